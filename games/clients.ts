@@ -5,5 +5,7 @@ import type { GameClient } from './engine/client.ts'
  * registry`.
  */
 export const clients: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
+  dice: () => import('./instant-dice/client/index.tsx'),
+  limbo: () => import('./instant-limbo/client/index.tsx'),
   'sen-vang': () => import('./slots-sen-vang/client/index.tsx'),
 }

@@ -1,15 +1,25 @@
 import { writeFile } from 'node:fs/promises'
 import type { Certificate } from '@senluna/kit/games/game.ts'
+import { certifyInstant } from '@senluna/kit/games/instant.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
+import { dice } from '@senluna/games/instant-dice/rules/index.ts'
+import { limbo } from '@senluna/games/instant-limbo/rules/index.ts'
 import { certify } from '@senluna/games/slots-sen-vang/rules/certify.ts'
 import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
 
-const hash = configurationHashOf(senVang)
-const certificate = certify(senVang, hash)
-await writeFile(new URL('../games/slots-sen-vang/certificate.ts', import.meta.url), sourceOf(certificate))
-console.log(
-  `${certificate.game}: RTP ${certificate.rtp.decimal}, hit rate ${certificate.hitRate.decimal}, paytable ${hash}`,
-)
+/** The certificate of each house game, by its folder. */
+const CERTIFICATES: Readonly<Record<string, () => Certificate>> = {
+  'slots-sen-vang': () => certify(senVang, configurationHashOf(senVang)),
+  'instant-dice': () => certifyInstant(dice, configurationHashOf(dice)),
+  'instant-limbo': () => certifyInstant(limbo, configurationHashOf(limbo)),
+}
+
+for (const [folder, certificateOf] of Object.entries(CERTIFICATES)) {
+  const certificate = certificateOf()
+  await writeFile(new URL(`../games/${folder}/certificate.ts`, import.meta.url), sourceOf(certificate))
+  const { game, rtp, hitRate, configurationHash } = certificate
+  console.log(`${game}: RTP ${rtp.decimal}, hit rate ${hitRate.decimal}, paytable ${configurationHash}`)
+}
 
 /** The certificate as the file the server reads, laid out as the formatter would. */
 function sourceOf({
@@ -35,7 +45,6 @@ export const certificate: Certificate = {
   deviation: '${deviation}',
   cycle: '${cycle}',
   largestBaseWin: '${largestBaseWin}',
-  featureEvery: '${featureEvery}',
-}
+${featureEvery === undefined ? '' : `  featureEvery: '${featureEvery}',\n`}}
 `
 }

@@ -13,6 +13,7 @@ const HELP = `Works a house game's round out again from its seeds, apart from th
   --client-seed   your own seed
   --nonce         the round's number under that pair, from 0
   --stake         what was staked, in whole smallest units (10000 is 10,000 đồng)
+  --choice        what was chosen, in a game that asks: under-5000 for dice
   --game          ${VERIFIABLE.map((game) => game.code).join(', ')} (the first when left out)
 
   npm run verify -- draw <file or address> [--commitment <64 hex>] [--result <numbers>]
@@ -34,6 +35,7 @@ const OPTIONS = {
   'client-seed': { type: 'string' },
   nonce: { type: 'string' },
   stake: { type: 'string' },
+  choice: { type: 'string' },
   game: { type: 'string' },
   commitment: { type: 'string' },
   draws: { type: 'string' },
@@ -66,6 +68,7 @@ function answerFor(given: Given): Answer {
     streamCode: game.streamCode,
     nonce: Number(digits(needed(given.nonce, '--nonce'), '--nonce')),
     stake: digits(needed(given.stake, '--stake'), '--stake'),
+    choice: given.choice,
   })
   const compared = comparisons(given, round)
   const differs = compared.some(({ same }) => !same)
@@ -73,10 +76,9 @@ function answerFor(given: Given): Answer {
     `game        ${game.code} (${game.streamCode})`,
     `commitment  ${round.commitment}`,
     `stream      ${round.stream.bytes} bytes: ${round.stream.hex}`,
+    ...(round.choice === undefined ? [] : [`choice      ${round.choice}`]),
     `draws       ${round.draws.join(',')}`,
-    ...round.beats.map(
-      (beat) => `${stepName(beat)}${beat.window.map((reel) => reel.join('/')).join('  ')}   ${beat.won}`,
-    ),
+    ...round.beats.map(lineOf),
     `payout      ${round.payout}`,
     ...compared.map(
       ({ what, same, expected }) => `${what.padEnd(12)}${same ? 'MATCH' : `DIFFERENT: you gave ${expected}`}`,
@@ -86,8 +88,12 @@ function answerFor(given: Given): Answer {
   return { code: differs ? 1 : 0, text: lines.join('\n') }
 }
 
-const stepName = (beat: VerifiedRound['beats'][number]) =>
-  (beat.type === 'baseSpin' ? 'spin' : `free ${beat.number}`).padEnd(12)
+/** One step of a round: what came and what it paid. */
+function lineOf(beat: VerifiedRound['beats'][number]): string {
+  if (beat.type === 'instant') return `${'outcome'.padEnd(12)}${beat.outcome}   ${beat.won}`
+  const name = (beat.type === 'baseSpin' ? 'spin' : `free ${beat.number}`).padEnd(12)
+  return `${name}${beat.window.map((reel) => reel.join('/')).join('  ')}   ${beat.won}`
+}
 
 /** What the caller noted down beside what came out. */
 function comparisons(given: Given, round: VerifiedRound) {

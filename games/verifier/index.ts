@@ -1,2 +1,2 @@
 export { commitmentFor, Stream, type Names } from './stream.ts'
-export { gameOf, VERIFIABLE, verifyRound, type Claim, type VerifiedRound } from './verify-round.ts'
+export { gameOf, spinsOf, VERIFIABLE, verifyRound, type Claim, type VerifiedRound } from './verify-round.ts'

@@ -5,7 +5,7 @@ import { shuffle, weighted } from '@senluna/kit/games/draws.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { slotRounds, vectors } from '../vectors/vectors.ts'
-import { commitmentFor, Stream, verifyRound } from './index.ts'
+import { commitmentFor, spinsOf, Stream, verifyRound } from './index.ts'
 
 const hex = (bytes: readonly number[]) => Buffer.from(bytes).toString('hex')
 
@@ -29,7 +29,8 @@ for (const { id, input, expected } of slotRounds) {
   test(`the verifier's round: ${id}`, () => {
     // With a stake of 20 the line bet is 1, so amounts are line bets.
     const round = verifyRound({ ...input, streamCode: 'slot5x3', stake: 20n })
-    const [base, free] = [at(round.beats, 0), round.beats.slice(1)]
+    const spins = spinsOf(round.beats)
+    const [base, free] = [at(spins, 0), spins.slice(1)]
     assert.deepEqual(base.stops, expected.stops)
     assert.equal(base.units, expected.baseUnits)
     assert.equal(base.freeSpinsWon, expected.triggered)
@@ -73,12 +74,15 @@ for (const [wrong, why] of [
   [{ streamCode: 'roulette' }, 'a game it does not know'],
   [{ stake: 1_001n }, 'a stake that is no whole number of line bets'],
   [{ stake: 2n ** 64n }, 'a stake too large'],
+  [{ choice: 'under-5000' }, 'a choice where there is none'],
+  [{ streamCode: 'dice' }, 'no choice where there must be one'],
+  [{ streamCode: 'dice', choice: 'under-9801' }, 'a choice the game does not offer'],
 ] as const) {
   test(`refused: ${why}`, () => assert.throws(() => verifyRound({ ...claim, ...wrong }), RangeError))
 }
 
 test('the verifier runs in a browser and shares no code with the server', () => {
-  const folders = ['.', '../lottery/verifier', '../slots-sen-vang/rules'].map(
+  const folders = ['.', '../lottery/verifier', '../slots-sen-vang/rules', '../instant-dice/rules', '../instant-limbo/rules'].map(
     (folder) => new URL(`${folder}/`, import.meta.url),
   )
   const sources = folders.flatMap((folder) =>

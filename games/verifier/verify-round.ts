@@ -1,13 +1,26 @@
+import type { HouseGame } from '@senluna/kit/games/game.ts'
+import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { senVang, type Beat } from '../slots-sen-vang/rules/index.ts'
+import { dice } from '../instant-dice/rules/index.ts'
+import { limbo } from '../instant-limbo/rules/index.ts'
+import { senVang, type Beat as SlotBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
 
-/** The games whose rounds can be checked. */
-export const VERIFIABLE = [senVang] as const
+/** What any of the games shows step by step. */
+export type Beat = SlotBeat | InstantBeat
 
-/** A round to check: what names its numbers, and what was staked on it. */
+/** The spins among a round's steps: all of a slot's, none of another game's. */
+export const spinsOf = (beats: readonly Beat[]): SlotBeat[] =>
+  beats.filter((beat): beat is SlotBeat => beat.type !== 'instant')
+
+/** The games whose rounds can be checked. */
+export const VERIFIABLE: readonly [HouseGame<Beat>, ...HouseGame<Beat>[]] = [senVang, dice, limbo]
+
+/** A round to check: what names its numbers, what was staked on it and what was chosen. */
 export interface Claim extends Names {
   stake: bigint
+  /** Left out for a game without a choice. */
+  choice?: string | undefined
 }
 
 /** A round worked out again from its seeds. */
@@ -15,6 +28,8 @@ export interface VerifiedRound {
   commitment: string
   /** Every byte of the stream the round read, as hex, and how many. */
   stream: { hex: string; bytes: number }
+  /** As the game writes it; undefined for a game without one. */
+  choice: string | undefined
   draws: readonly number[]
   beats: readonly Beat[]
   payout: Amount
@@ -26,24 +41,32 @@ export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === 
 /**
  * Plays a round again from its seeds.
  *
- * The payout is the sum of what each spin shows, read symbol by symbol, and not the figure the
- * paying tables give; the two must agree. Throws RangeError for a bad seed, nonce or stake, or an
- * unknown game.
+ * The payout is the sum of what each step shows and not the figure the paying tables give; the two
+ * must agree. Throws RangeError for a bad seed, nonce, stake or choice, or an unknown game.
  */
 export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
   if (!game) throw new RangeError(`no game draws as ${claim.streamCode}`)
   const stake = amount(claim.stake)
+  const choice = choiceIn(game, claim.choice)
   const stream = new Stream({ ...claim, streamCode: game.streamCode })
-  const played = game.play(stream, stake)
-  const beats = game.beats(played.draws, stake)
+  const played = game.play(stream, stake, choice ?? '')
+  const beats = game.beats(played.draws, stake, choice ?? '')
   const payout = amount(beats.reduce((sum, beat) => sum + beat.won, 0n))
   if (payout !== played.payout) throw new Error('the rules contradict themselves about this round')
   return {
     commitment: commitmentFor(claim.serverSeed),
     stream: { hex: stream.used, bytes: stream.length },
+    choice,
     draws: played.draws,
     beats,
     payout,
   }
+}
+
+function choiceIn(game: HouseGame, given: string | undefined): string | undefined {
+  if (!game.choosing && !given) return undefined
+  const choice = game.choosing?.read(given ?? '')
+  if (choice === undefined) throw new RangeError(`${game.code} has no choice "${given ?? ''}"`)
+  return choice
 }

@@ -1,7 +1,13 @@
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
+import type { MotifName } from '@senluna/games/art/motifs.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
+import { certificate as diceCertificate } from '@senluna/games/instant-dice/certificate.ts'
+import { names as diceNames } from '@senluna/games/instant-dice/names.ts'
+import { certificate as limboCertificate } from '@senluna/games/instant-limbo/certificate.ts'
+import { names as limboNames } from '@senluna/games/instant-limbo/names.ts'
 import { certificate } from '@senluna/games/slots-sen-vang/certificate.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
+import type { Certificate } from '@senluna/kit/games/game.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 import { Names, pick } from './names.ts'
@@ -69,7 +75,7 @@ const FIRST_RELEASE = Date.UTC(2019, 0, 1)
 const RELEASE_DAYS = 2_860 // to the end of October 2026
 
 /** Its return in hundredths of a percent, cut, never rounded up. */
-export const RTP_X100 = Math.floor(Number(certificate.rtp.decimal) * 10_000)
+export const RTP_X100 = returnX100(certificate)
 
 /** Our own game: what its certificate and its rules say. */
 const SEN_VANG: Draft = {
@@ -92,6 +98,44 @@ const SEN_VANG: Draft = {
   maintenance: false,
   releasedOn: '2026-11-01',
   motifs: ['lotus'],
+}
+
+/** Our own games of one step, each with what its certificate says. */
+const INSTANT: readonly Draft[] = [
+  instant('dice', diceNames.VI, diceCertificate, { theme: 'classic', motif: 'dice', volatility: 'MEDIUM' }),
+  instant('limbo', limboNames.VI, limboCertificate, { theme: 'moon', motif: 'rocket', volatility: 'HIGH' }),
+]
+
+/** Our own games, the first as the home page shows it. */
+const OWN: readonly Draft[] = [SEN_VANG, ...INSTANT]
+
+function instant(
+  gameId: string,
+  name: string,
+  of: Certificate,
+  look: { theme: string; motif: MotifName; volatility: Draft['volatility'] },
+): Draft {
+  const theme = THEMES.find(({ code }) => code === look.theme)
+  if (!theme) throw new Error(`no theme is called ${look.theme}`)
+  return {
+    ...SEN_VANG,
+    gameId,
+    gameType: 'MINI',
+    classify: null,
+    name,
+    folded: fold(name),
+    words: wordsOf(name, 'Senluna'),
+    theme: theme.code,
+    features: [],
+    volatility: look.volatility,
+    rtpX100: returnX100(of),
+    motifs: [look.motif],
+  }
+}
+
+/** A certificate's return in hundredths of a percent, cut, never rounded up. */
+function returnX100({ rtp }: Certificate): number {
+  return Math.floor(Number(rtp.decimal) * 10_000)
 }
 
 /** What a search finds a game by: each word, the name written as one word, the vendor. */
@@ -156,17 +200,20 @@ export const SHEET_SIZE = 10_000 - LOTTERY_GAMES.length
 
 /** Our own games alone. Their pictures are chosen first, so they are those of the whole sheet. */
 export function ownSheet(): SheetGame[] {
-  const { motifs, ...game } = SEN_VANG
-  return [{ ...game, ...pictureFor()(game, motifs) }]
+  const choose = pictureFor()
+  return inOrder([...OWN]).map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
 }
 
 /** All games but the lottery's, the same at every call, in the order of their names. */
 export function demoSheet(): SheetGame[] {
   const names = new Names()
-  names.keep(SEN_VANG.name)
+  for (const { name } of OWN) names.keep(name)
   for (const { name } of LISTED) names.keep(name)
-  const drafts = [SEN_VANG, ...DEMO_VENDORS.flatMap((vendor) => draftsOf(vendor, names))]
-  drafts.sort((a, b) => Number(b.own) - Number(a.own) || (a.folded < b.folded ? -1 : 1))
+  const drafts = [...OWN, ...DEMO_VENDORS.flatMap((vendor) => draftsOf(vendor, names))]
   const choose = pictureFor()
-  return drafts.map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
+  return inOrder(drafts).map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
 }
+
+/** Our own before the others, each by its name. */
+const inOrder = (drafts: Draft[]): Draft[] =>
+  drafts.toSorted((a, b) => Number(b.own) - Number(a.own) || (a.folded < b.folded ? -1 : 1))

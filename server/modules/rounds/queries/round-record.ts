@@ -1,5 +1,7 @@
 import { BOOK, bookOf, type BookNo } from '../../wagers/index.ts'
 import { sql } from 'kysely'
+import { choosesIn } from '@senluna/games/rules.ts'
+import { recordOf } from '@senluna/kit/games/record.ts'
 import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -40,13 +42,16 @@ const FROM = sql.raw(`
   join rounds.rules u on u.rules_no = r.rules_no
   left join rounds.play_state t on t.owner_id = w.owner_id and t.game_id = w.game_id and t.book = w.book and t.open_round = r.id`)
 
-const roundOf = (row: Row): Round => ({
+const roundOf = (row: Row): Round => {
+  const { choice, draws } = recordOf(row.draws, choosesIn(row.game_id))
+  return {
   id: row.id,
   game: row.game_id,
   mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
   stake: row.stake.toString(),
   payout: row.payout.toString(),
-  draws: [...row.draws],
+  ...(choice === undefined ? {} : { choice }),
+  draws: [...draws],
   steps: row.steps,
   seen: row.open_seen ?? row.steps,
   nonce: Number(row.nonce),
@@ -58,7 +63,7 @@ const roundOf = (row: Row): Round => ({
   balanceAfter: row.balance_after.toString(),
   currency: row.currency,
   at: row.placed_at.toISOString(),
-})
+}}
 
 /**
  * One own round, to be drawn again; the server seed rides along once it is revealed. Refuses

@@ -1,18 +1,20 @@
 import { urls } from '@senluna/games/slots-sen-vang/client/art/urls.ts'
 import { nameOf } from '@senluna/games/slots-sen-vang/client/names.ts'
-import type { VerifiedRound } from '@senluna/games/verifier/index.ts'
+import { spinsOf, type VerifiedRound } from '@senluna/games/verifier/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 
-type Beat = VerifiedRound['beats'][number]
+type Beat = ReturnType<typeof spinsOf>[number]
 
 /** Each spin of a round as the symbols that were on screen: they are compared at a glance. */
 export function Reels({ beats }: { beats: VerifiedRound['beats'] }) {
   const { currency } = useBrand()
+  const spins = spinsOf(beats)
+  if (spins.length === 0) return null
   return (
     <ol className="spins">
-      {beats.map((beat) => (
+      {spins.map((beat) => (
         <li key={beat.step}>
           <p>
             {nameOfSpin(beat)}

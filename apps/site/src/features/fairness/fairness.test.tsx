@@ -1,7 +1,7 @@
 import { fairness, roundRecord } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { urls } from '@senluna/games/slots-sen-vang/client/art/urls.ts'
-import { commitmentFor, verifyRound } from '@senluna/games/verifier/index.ts'
+import { commitmentFor, spinsOf, verifyRound } from '@senluna/games/verifier/index.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { describe, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ describe('by what was noted down', () => {
 
   test('its spins show the symbols that were on screen, each with its name, and no code', async () => {
     await type()
-    const base = worked.beats[0]!
+    const base = spinsOf(worked.beats)[0]!
     const table = await screen.findByRole('table', { name: text('fairness.spin') })
     const shown = Array.from(table.querySelectorAll('img'), (picture) => [picture.getAttribute('src'), picture.alt])
     expect(shown).toEqual(

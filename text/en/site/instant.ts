@@ -1,0 +1,33 @@
+import type { instant as vi } from '../../vi/site/instant.ts'
+
+export const instant = {
+  'instant.autoplay': 'Autoplay',
+  'instant.recent': 'Recent rounds',
+  'instant.chance': 'Chance',
+  'instant.times': 'Multiplier',
+  'instant.brings': 'Pays',
+  'instant.rules.rtp': 'Return to player (RTP): at least {rtp}, whatever you choose',
+  'instant.rules.pace': 'Each round takes at least {seconds, plural, one {# second} other {# seconds}}.',
+  'dice.name': 'Hundred Dice',
+  'dice.play': 'Roll',
+  'dice.under': 'Under',
+  'dice.over': 'Over',
+  'dice.side': 'Under or over',
+  'dice.target': 'Point',
+  'dice.keys.swap': 'Swap under and over',
+  'dice.keys.less': 'Lower the point',
+  'dice.keys.more': 'Raise the point',
+  'dice.rules.how':
+    'Each round rolls a number from 0.00 to 99.99; every number is equally likely. You set a point and choose whether the roll falls under or over it. A roll exactly on the point doesn’t win.',
+  'dice.rules.pays':
+    'The multiplier is 99 divided by the chance in percent, cut after four decimals. What it pays includes the stake.',
+  'limbo.name': 'Moonreach',
+  'limbo.play': 'Let it rise',
+  'limbo.target': 'Aim',
+  'limbo.keys.less': 'Lower the aim',
+  'limbo.keys.more': 'Raise the aim',
+  'limbo.rules.how':
+    'You aim at a multiplier. Each round draws one; when it’s no lower than your aim, you get your stake times what you aimed at.',
+  'limbo.rules.pays':
+    'The chance of reaching a multiplier is 99 % divided by it. The highest is 1,000,000. What it pays includes the stake.',
+} as const satisfies Record<keyof typeof vi, string>
