@@ -6,6 +6,9 @@ import { dice } from './instant-dice/rules/index.ts'
 import { certificate as limboCertificate } from './instant-limbo/certificate.ts'
 import { names as limboNames } from './instant-limbo/names.ts'
 import { limbo } from './instant-limbo/rules/index.ts'
+import { certificate as plinkoCertificate } from './instant-plinko/certificate.ts'
+import { names as plinkoNames } from './instant-plinko/names.ts'
+import { plinko } from './instant-plinko/rules/index.ts'
 import { certificate as senVangCertificate } from './slots-sen-vang/certificate.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
@@ -22,6 +25,7 @@ export const HOUSE_GAMES: readonly CertifiedGame[] = [
   { game: senVang, certificate: senVangCertificate },
   { game: dice, certificate: diceCertificate },
   { game: limbo, certificate: limboCertificate },
+  { game: plinko, certificate: plinkoCertificate },
 ]
 
 /** Whether the rounds of a game begin with a player's choice. */
@@ -43,7 +47,7 @@ export const stationsOf = (gameId: string): readonly string[] =>
 export const vendorNames = (vendor: string): Names | undefined =>
   Object.hasOwn(VENDORS, vendor) ? VENDORS[vendor] : undefined
 
-const OWN_NAMES: Readonly<Record<string, Names>> = { dice: diceNames, limbo: limboNames }
+const OWN_NAMES: Readonly<Record<string, Names>> = { dice: diceNames, limbo: limboNames, plinko: plinkoNames }
 
 const VENDORS: Readonly<Record<string, Names>> = VENDOR_NAMES
 

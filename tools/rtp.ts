@@ -4,6 +4,7 @@ import { certifyInstant } from '@senluna/kit/games/instant.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import { dice } from '@senluna/games/instant-dice/rules/index.ts'
 import { limbo } from '@senluna/games/instant-limbo/rules/index.ts'
+import { plinko } from '@senluna/games/instant-plinko/rules/index.ts'
 import { certify } from '@senluna/games/slots-sen-vang/rules/certify.ts'
 import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
 
@@ -12,6 +13,7 @@ const CERTIFICATES: Readonly<Record<string, () => Certificate>> = {
   'slots-sen-vang': () => certify(senVang, configurationHashOf(senVang)),
   'instant-dice': () => certifyInstant(dice, configurationHashOf(dice)),
   'instant-limbo': () => certifyInstant(limbo, configurationHashOf(limbo)),
+  'instant-plinko': () => certifyInstant(plinko, configurationHashOf(plinko)),
 }
 
 for (const [folder, certificateOf] of Object.entries(CERTIFICATES)) {

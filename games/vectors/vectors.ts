@@ -60,6 +60,10 @@ interface Vectors {
       Seeded & { edgeBp: number; targetX100: number; stake: number },
       { r52: string; resultX100: number; returned: number }
     >[]
+    plinko: Case<
+      Seeded & { rows: number; risk: 'low' | 'medium' | 'high'; stake: number },
+      { path: string; slot: number; multiplierX100: number; returned: number }
+    >[]
     slot_5x3: (SlotSpinCase | SlotRoundCase)[]
   }
 }

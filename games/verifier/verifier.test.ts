@@ -82,7 +82,7 @@ for (const [wrong, why] of [
 }
 
 test('the verifier runs in a browser and shares no code with the server', () => {
-  const folders = ['.', '../lottery/verifier', '../slots-sen-vang/rules', '../instant-dice/rules', '../instant-limbo/rules'].map(
+  const folders = ['.', '../lottery/verifier', '../slots-sen-vang/rules', '../instant-dice/rules', '../instant-limbo/rules', '../instant-plinko/rules'].map(
     (folder) => new URL(`${folder}/`, import.meta.url),
   )
   const sources = folders.flatMap((folder) =>

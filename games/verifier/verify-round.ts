@@ -3,6 +3,7 @@ import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { dice } from '../instant-dice/rules/index.ts'
 import { limbo } from '../instant-limbo/rules/index.ts'
+import { plinko } from '../instant-plinko/rules/index.ts'
 import { senVang, type Beat as SlotBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
 
@@ -14,7 +15,7 @@ export const spinsOf = (beats: readonly Beat[]): SlotBeat[] =>
   beats.filter((beat): beat is SlotBeat => beat.type !== 'instant')
 
 /** The games whose rounds can be checked. */
-export const VERIFIABLE: readonly [HouseGame<Beat>, ...HouseGame<Beat>[]] = [senVang, dice, limbo]
+export const VERIFIABLE: readonly [HouseGame<Beat>, ...HouseGame<Beat>[]] = [senVang, dice, limbo, plinko]
 
 /** A round to check: what names its numbers, what was staked on it and what was chosen. */
 export interface Claim extends Names {

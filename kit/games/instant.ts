@@ -68,11 +68,11 @@ export function certifyInstant(game: InstantGame, configurationHash: string): Ce
   }
 }
 
-/** A share of one in lowest terms, its decimal with seven places rounded half up. */
+/** A share of one in lowest terms, its decimal with seven places, cut: no return is told too high. */
 function fraction(numerator: bigint, denominator: bigint): Certificate['rtp'] {
   const common = greatestCommon(numerator, denominator)
   const [above, below] = [numerator / common, denominator / common]
-  const digits = ((above * 20_000_000n + below) / (below * 2n)).toString().padStart(8, '0')
+  const digits = ((above * 10_000_000n) / below).toString().padStart(8, '0')
   return {
     numerator: above.toString(),
     denominator: below.toString(),

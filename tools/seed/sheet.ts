@@ -5,6 +5,8 @@ import { certificate as diceCertificate } from '@senluna/games/instant-dice/cert
 import { names as diceNames } from '@senluna/games/instant-dice/names.ts'
 import { certificate as limboCertificate } from '@senluna/games/instant-limbo/certificate.ts'
 import { names as limboNames } from '@senluna/games/instant-limbo/names.ts'
+import { certificate as plinkoCertificate } from '@senluna/games/instant-plinko/certificate.ts'
+import { names as plinkoNames } from '@senluna/games/instant-plinko/names.ts'
 import { certificate } from '@senluna/games/slots-sen-vang/certificate.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import type { Certificate } from '@senluna/kit/games/game.ts'
@@ -104,6 +106,7 @@ const SEN_VANG: Draft = {
 const INSTANT: readonly Draft[] = [
   instant('dice', diceNames.VI, diceCertificate, { theme: 'classic', motif: 'dice', volatility: 'MEDIUM' }),
   instant('limbo', limboNames.VI, limboCertificate, { theme: 'moon', motif: 'rocket', volatility: 'HIGH' }),
+  instant('plinko', plinkoNames.VI, plinkoCertificate, { theme: 'ocean', motif: 'balls', volatility: 'MEDIUM' }),
 ]
 
 /** Our own games, the first as the home page shows it. */
@@ -135,7 +138,7 @@ function instant(
 
 /** A certificate's return in hundredths of a percent, cut, never rounded up. */
 function returnX100({ rtp }: Certificate): number {
-  return Math.floor(Number(rtp.decimal) * 10_000)
+  return Number((BigInt(rtp.numerator) * 10_000n) / BigInt(rtp.denominator))
 }
 
 /** What a search finds a game by: each word, the name written as one word, the vendor. */

@@ -137,7 +137,7 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
       <Top {...{ session, game, opened, manner, write, name: text(definition.name), onPanel: setPanel }} />
       <Recent last={game.last} game={definition.game} />
       <section className="ig-board">
-        <definition.Board {...{ choice, moving, ms, locked }} beat={beat} onChoose={choose} />
+        <definition.Board {...{ choice, moving, ms, locked }} beat={beat} draws={round?.draws} onChoose={choose} />
         <p className={gain ? 'ig-win gain' : 'ig-win'} aria-hidden>
           {recalling
             ? text('game.replay')

@@ -10,6 +10,8 @@ export interface BoardProps {
   choice: string
   /** What came; undefined before the first round and while a round is asked for. */
   beat: InstantBeat | undefined
+  /** What was drawn for it, as the round's record has it. */
+  draws: readonly number[] | undefined
   /** Whether the round in view is not shown to its end yet. */
   moving: boolean
   /** How long the way to the result takes; 0 for no movement. */

@@ -30,4 +30,16 @@ export const instant = {
     'You aim at a multiplier. Each round draws one; when it’s no lower than your aim, you get your stake times what you aimed at.',
   'limbo.rules.pays':
     'The chance of reaching a multiplier is 99 % divided by it. The highest is 1,000,000. What it pays includes the stake.',
+  'plinko.name': 'Pearl Rain',
+  'plinko.play': 'Drop a pearl',
+  'plinko.rows': 'Rows',
+  'plinko.risk': 'Risk',
+  'plinko.low': 'Low',
+  'plinko.medium': 'Medium',
+  'plinko.high': 'High',
+  'plinko.most': 'The most',
+  'plinko.keys.rows': 'Change the rows',
+  'plinko.keys.risk': 'Change the risk',
+  'plinko.rules.how':
+    'The pearl falls through rows of pegs, left or right at each with equal chance, into a slot. You get your stake times the number on the slot, stake included. The slots at the edges pay the most.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -30,4 +30,16 @@ export const instant = {
     'Pumili ng target na multiplier. Isang multiplier ang nabubunot bawat round; kung hindi ito mas mababa sa target, babalik ang taya na pinarami ng target.',
   'limbo.rules.pays':
     'Ang tsansang maabot ang isang multiplier ay 99 % na hinati rito. Pinakamataas ang 1,000,000. Kasama ang taya sa babalik.',
+  'plinko.name': 'Ulan ng Perlas',
+  'plinko.play': 'Ihulog ang perlas',
+  'plinko.rows': 'Mga hilera',
+  'plinko.risk': 'Panganib',
+  'plinko.low': 'Mababa',
+  'plinko.medium': 'Katamtaman',
+  'plinko.high': 'Mataas',
+  'plinko.most': 'Pinakamalaki',
+  'plinko.keys.rows': 'Palitan ang hilera',
+  'plinko.keys.risk': 'Palitan ang panganib',
+  'plinko.rules.how':
+    'Nahuhulog ang perlas sa mga hilera ng peg, pakaliwa o pakanan sa bawat isa nang pantay ang tsansa, papunta sa isang puwang. Babalik ang taya na pinarami ng numero sa puwang, kasama na ang taya. Pinakamalaki ang nasa gilid.',
 } as const satisfies Record<keyof typeof vi, string>

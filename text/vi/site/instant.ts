@@ -29,4 +29,16 @@ export const instant = {
     'Bạn nhắm một hệ số. Mỗi ván rút một hệ số; nếu hệ số rút được không thấp hơn hệ số bạn nhắm, bạn nhận về tiền cược nhân hệ số đã nhắm.',
   'limbo.rules.pays':
     'Cơ hội đạt một hệ số là 99 % chia cho hệ số đó. Hệ số cao nhất là 1,000,000. Tiền nhận về đã gồm tiền cược.',
+  'plinko.name': 'Mưa Ngọc',
+  'plinko.play': 'Thả ngọc',
+  'plinko.rows': 'Số hàng',
+  'plinko.risk': 'Rủi ro',
+  'plinko.low': 'Thấp',
+  'plinko.medium': 'Vừa',
+  'plinko.high': 'Cao',
+  'plinko.most': 'Nhiều nhất',
+  'plinko.keys.rows': 'Đổi số hàng',
+  'plinko.keys.risk': 'Đổi mức rủi ro',
+  'plinko.rules.how':
+    'Viên ngọc rơi qua các hàng chốt, ở mỗi hàng sang trái hay phải với cơ hội như nhau, rồi vào một ô. Tiền nhận về là tiền cược nhân số ghi trên ô, đã gồm tiền cược. Ô ở mép trả nhiều nhất.',
 } as const

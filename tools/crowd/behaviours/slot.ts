@@ -16,6 +16,10 @@ const GAMES: readonly { game: string; choiceOf?: (chance: Guest['chance']) => st
       chance.pick(['under', 'over']) === 'under' ? `under-${chance.from(5, 95)}00` : `over-${chance.from(5, 95)}00`,
   },
   { game: 'limbo', choiceOf: (chance) => `${chance.from(1, 9)}.${chance.from(10, 99)}` },
+  {
+    game: 'plinko',
+    choiceOf: (chance) => `${chance.pick([8, 12, 16])}-${chance.pick(['low', 'medium', 'high'])}`,
+  },
 ]
 
 /** Plays a game of the house for a while, as its own page does. */
