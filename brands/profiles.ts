@@ -16,6 +16,7 @@ export const vnDemo: JurisdictionProfile = {
   id: 'vn-demo',
   minAge: 21,
   slotCycleMs: 1_000,
+  otherCycleMs: 1_000,
   autoplayRounds: 100,
   quickStop: true,
   licensed: false,
@@ -27,11 +28,12 @@ export const vnDemo: JurisdictionProfile = {
   ],
 }
 
-/** The strictest rules we know of: 2.5 seconds a spin, no autoplay, nothing cut short. */
+/** The strictest rules we know of: 2.5 seconds a spin, 5 a round of another game, no autoplay, nothing cut short. */
 export const strict: JurisdictionProfile = {
   id: 'strict',
   minAge: 18,
   slotCycleMs: 2_500,
+  otherCycleMs: 5_000,
   autoplayRounds: 0,
   quickStop: false,
   licensed: false,

@@ -97,6 +97,8 @@ export interface JurisdictionProfile {
   minAge: 18 | 21
   /** A slot's spin takes at least this long from press to press. */
   slotCycleMs: number
+  /** The same of every other game that is played alone. */
+  otherCycleMs: number
   /** The most rounds one autoplay may run; 0 is no autoplay at all. */
   autoplayRounds: number
   /** Whether a player may cut a spin's show short. */

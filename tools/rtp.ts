@@ -1,6 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import type { Certificate } from '@senluna/kit/games/game.ts'
+import { certifyInstant } from '@senluna/kit/games/instant.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
+import { dice } from '@senluna/games/instant-dice/rules/index.ts'
+import { limbo } from '@senluna/games/instant-limbo/rules/index.ts'
+import { plinko } from '@senluna/games/instant-plinko/rules/index.ts'
 import { certify as certifyChoNoi } from '@senluna/games/slots-cho-noi/rules/certify.ts'
 import { choNoi } from '@senluna/games/slots-cho-noi/rules/index.ts'
 import { certify as certifySenVang } from '@senluna/games/slots-sen-vang/rules/certify.ts'
@@ -8,21 +12,30 @@ import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
 
 // `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.
 
+const OUTCOMES = 'over every outcome of every choice'
+
+/** How each house game's certificate comes about, by the game's folder. */
 const GAMES: Readonly<Record<string, { how: string; work(): Certificate }>> = {
-  'sen-vang': { how: 'over the full cycle', work: () => certifySenVang(senVang, configurationHashOf(senVang)) },
-  'cho-noi': { how: 'over its sample', work: () => certifyChoNoi(choNoi, configurationHashOf(choNoi)) },
+  'slots-sen-vang': { how: 'over the full cycle', work: () => certifySenVang(senVang, configurationHashOf(senVang)) },
+  'slots-cho-noi': { how: 'over its sample', work: () => certifyChoNoi(choNoi, configurationHashOf(choNoi)) },
+  'instant-dice': { how: OUTCOMES, work: () => certifyInstant(dice, configurationHashOf(dice)) },
+  'instant-limbo': { how: OUTCOMES, work: () => certifyInstant(limbo, configurationHashOf(limbo)) },
+  'instant-plinko': { how: OUTCOMES, work: () => certifyInstant(plinko, configurationHashOf(plinko)) },
 }
 
 const named = process.argv.slice(2)
-const unknown = named.find((name) => !Object.hasOwn(GAMES, name))
+const codeOf = (folder: string) => folder.slice(folder.indexOf('-') + 1)
+const codes = Object.keys(GAMES).map(codeOf)
+const unknown = named.find((name) => !codes.includes(name))
 if (unknown !== undefined) {
-  console.error(`There is no certificate of ${unknown}: ${Object.keys(GAMES).join(', ')}.`)
+  console.error(`There is no certificate of ${unknown}: ${codes.join(', ')}.`)
   process.exit(1)
 }
-for (const [name, { how, work }] of Object.entries(GAMES)) {
+for (const [folder, { how, work }] of Object.entries(GAMES)) {
+  const name = codeOf(folder)
   if (named.length > 0 && !named.includes(name)) continue
   const certificate = work()
-  await writeFile(new URL(`../games/slots-${name}/certificate.ts`, import.meta.url), sourceOf(certificate, how))
+  await writeFile(new URL(`../games/${folder}/certificate.ts`, import.meta.url), sourceOf(certificate, how))
   console.log(
     `${name}: RTP ${certificate.rtp.decimal}, hit rate ${certificate.hitRate.decimal}, paytable ${certificate.configurationHash}`,
   )
@@ -40,7 +53,7 @@ function sourceOf(
       : `{\n    numerator: '${numerator}',\n    denominator: '${denominator}',\n    decimal: '${decimal}',\n  }`
   }
   const measured = sampled
-    ? `\n  sampled: { rounds: '${sampled.rounds}', error: '${sampled.error}', largest: '${sampled.largest}' },`
+    ? `  sampled: { rounds: '${sampled.rounds}', error: '${sampled.error}', largest: '${sampled.largest}' },\n`
     : ''
   return `import type { Certificate } from '@senluna/kit/games/game.ts'
 
@@ -53,7 +66,6 @@ export const certificate: Certificate = {
   deviation: '${deviation}',
   cycle: '${cycle}',
   largestBaseWin: '${largestBaseWin}',
-  featureEvery: '${featureEvery}',${measured}
-}
+${featureEvery === undefined ? '' : `  featureEvery: '${featureEvery}',\n`}${measured}}
 `
 }

@@ -13,6 +13,7 @@ const HELP = `Works a house game's round out again from its seeds, apart from th
   --client-seed   your own seed
   --nonce         the round's number under that pair, from 0
   --stake         what was staked, in whole smallest units (10000 is 10,000 đồng)
+  --choice        what was chosen, in a game that asks: under-5000 for dice
   --game          ${VERIFIABLE.map((game) => game.code).join(', ')} (the first when left out)
 
   npm run verify -- draw <file or address> [--commitment <64 hex>] [--result <numbers>]
@@ -34,6 +35,7 @@ const OPTIONS = {
   'client-seed': { type: 'string' },
   nonce: { type: 'string' },
   stake: { type: 'string' },
+  choice: { type: 'string' },
   game: { type: 'string' },
   commitment: { type: 'string' },
   draws: { type: 'string' },
@@ -66,6 +68,7 @@ function answerFor(given: Given): Answer {
     streamCode: game.streamCode,
     nonce: Number(digits(needed(given.nonce, '--nonce'), '--nonce')),
     stake: digits(needed(given.stake, '--stake'), '--stake'),
+    choice: given.choice,
   })
   const compared = comparisons(given, round)
   const differs = compared.some(({ same }) => !same)
@@ -73,6 +76,7 @@ function answerFor(given: Given): Answer {
     `game        ${game.code} (${game.streamCode})`,
     `commitment  ${round.commitment}`,
     `stream      ${round.stream.bytes} bytes: ${round.stream.hex}`,
+    ...(round.choice === undefined ? [] : [`choice      ${round.choice}`]),
     `draws       ${round.draws.join(',')}`,
     ...shownOf(round),
     `payout      ${round.payout}`,
@@ -86,6 +90,7 @@ function answerFor(given: Given): Answer {
 
 /** Each spin on a line, a tumbling one on a line for each of its grids, columns from the top. */
 function shownOf(round: VerifiedRound): string[] {
+  if (round.game === 'instant') return round.beats.map((beat) => `${'outcome'.padEnd(12)}${beat.outcome}   ${beat.won}`)
   if (round.game === 'sen-vang')
     return round.beats.map(
       (beat) => `${stepName(beat)}${beat.window.map((reel) => reel.join('/')).join('  ')}   ${beat.won}`,
@@ -108,7 +113,7 @@ function shownOf(round: VerifiedRound): string[] {
   })
 }
 
-const stepName = (beat: VerifiedRound['beats'][number]) =>
+const stepName = (beat: Exclude<VerifiedRound, { game: 'instant' }>['beats'][number]) =>
   (beat.type === 'baseSpin' ? 'spin' : `free ${beat.number}`).padEnd(12)
 
 /** What the caller noted down beside what came out. */

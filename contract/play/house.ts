@@ -11,6 +11,8 @@ export const round = z.object({
   mode,
   stake: wire.digits,
   payout: wire.digits,
+  /** What the player chose before it, in the game's one way of writing; absent where there is no choice. */
+  choice: z.optional(z.string()),
   /** Raw numbers drawn, in order. */
   draws: z.array(z.int()),
   steps: z.int(),
@@ -63,7 +65,8 @@ export const openGameSession = endpoint({
       hitRate: z.string(),
       configurationHash: wire.hex32,
       largestBaseWin: z.string(),
-      featureEvery: z.string(),
+      /** Of a slot alone. */
+      featureEvery: z.optional(z.string()),
       /** Standard deviation of one paid spin, in stakes. */
       deviation: z.string(),
       /** Where the return was measured: over how many rounds, its standard error, the largest of them. */
@@ -96,6 +99,8 @@ export const play = endpoint({
     /** The round shown last: acknowledges its last step in the same call. */
     seen: z.optional(wire.uuid),
     autoplay: z.optional(wire.uuid),
+    /** What the player chooses, in a game that asks; VAL_FIELD for what it doesn't offer. */
+    choice: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   }),
   reply: z.object({
     round,

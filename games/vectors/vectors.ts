@@ -66,6 +66,18 @@ interface Vectors {
         indices?: number[]
       }
     >[]
+    dice: Case<
+      Seeded & { direction: 'UNDER' | 'OVER'; target: number; stake: number; edgeBp: number },
+      { roll: number; winCount: number; multiplierX10000: number; win: boolean; returned: number }
+    >[]
+    limbo: Case<
+      Seeded & { edgeBp: number; targetX100: number; stake: number },
+      { r52: string; resultX100: number; returned: number }
+    >[]
+    plinko: Case<
+      Seeded & { rows: number; risk: 'low' | 'medium' | 'high'; stake: number },
+      { path: string; slot: number; multiplierX100: number; returned: number }
+    >[]
     slot_5x3: (SlotSpinCase | SlotRoundCase)[]
     slot_tumble: TumbleCase[]
   }

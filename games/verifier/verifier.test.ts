@@ -87,14 +87,23 @@ for (const [wrong, why] of [
   [{ streamCode: 'roulette' }, 'a game it does not know'],
   [{ stake: 1_001n }, 'a stake that is no whole number of line bets'],
   [{ stake: 2n ** 64n }, 'a stake too large'],
+  [{ choice: 'under-5000' }, 'a choice where there is none'],
+  [{ streamCode: 'dice' }, 'no choice where there must be one'],
+  [{ streamCode: 'dice', choice: 'under-9801' }, 'a choice the game does not offer'],
 ] as const) {
   test(`refused: ${why}`, () => assert.throws(() => verifyRound({ ...claim, ...wrong }), RangeError))
 }
 
 test('the verifier runs in a browser and shares no code with the server', () => {
-  const folders = ['.', '../lottery/verifier', '../slots-sen-vang/rules', '../slots-cho-noi/rules'].map(
-    (folder) => new URL(`${folder}/`, import.meta.url),
-  )
+  const folders = [
+    '.',
+    '../lottery/verifier',
+    '../slots-sen-vang/rules',
+    '../slots-cho-noi/rules',
+    '../instant-dice/rules',
+    '../instant-limbo/rules',
+    '../instant-plinko/rules',
+  ].map((folder) => new URL(`${folder}/`, import.meta.url))
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -1,15 +1,24 @@
 import type { HouseGame } from '@senluna/kit/games/game.ts'
+import type { InstantBeat, InstantGame } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
+import { dice } from '../instant-dice/rules/index.ts'
+import { limbo } from '../instant-limbo/rules/index.ts'
+import { plinko } from '../instant-plinko/rules/index.ts'
 import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts'
 import { senVang, type Beat as ReelBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
 
-/** The games whose rounds can be checked. */
-export const VERIFIABLE = [senVang, choNoi] as const
+/** The games of one step whose rounds can be checked. */
+const INSTANT: readonly InstantGame[] = [dice, limbo, plinko]
 
-/** A round to check: what names its numbers, and what was staked on it. */
+/** The games whose rounds can be checked. */
+export const VERIFIABLE: readonly [HouseGame, ...HouseGame[]] = [senVang, choNoi, ...INSTANT]
+
+/** A round to check: what names its numbers, what was staked on it and what was chosen. */
 export interface Claim extends Names {
   stake: bigint
+  /** Left out for a game without a choice. */
+  choice?: string | undefined
 }
 
 /** What is the same in a round of every game. */
@@ -17,13 +26,18 @@ interface Worked<Beat> {
   commitment: string
   /** Every byte of the stream the round read, as hex, and how many. */
   stream: { hex: string; bytes: number }
+  /** As the game writes it; undefined for a game without one. */
+  choice: string | undefined
   draws: readonly number[]
   beats: readonly Beat[]
   payout: Amount
 }
 
 /** A round worked out again from its seeds, with the parts that its game shows. */
-export type VerifiedRound = ({ game: 'sen-vang' } & Worked<ReelBeat>) | ({ game: 'cho-noi' } & Worked<TumbleBeat>)
+export type VerifiedRound =
+  | ({ game: 'sen-vang' } & Worked<ReelBeat>)
+  | ({ game: 'cho-noi' } & Worked<TumbleBeat>)
+  | ({ game: 'instant' } & Worked<InstantBeat>)
 
 /** The game a catalogue code (`sen-vang`) or a stream code (`slot5x3`) means. */
 export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === code || game.streamCode === code)
@@ -31,29 +45,39 @@ export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === 
 /**
  * Plays a round again from its seeds.
  *
- * The payout is the sum of what each spin shows, read symbol by symbol, and not the figure the
- * paying tables give; the two must agree. Throws RangeError for a bad seed, nonce or stake, or an
- * unknown game.
+ * The payout is the sum of what each step shows and not the figure the paying tables give; the two
+ * must agree. Throws RangeError for a bad seed, nonce, stake or choice, or an unknown game.
  */
 export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
   if (game === senVang) return { game: 'sen-vang', ...worked(senVang, claim) }
   if (game === choNoi) return { game: 'cho-noi', ...worked(choNoi, claim) }
+  const instant = INSTANT.find((one) => one === game)
+  if (instant) return { game: 'instant', ...worked(instant, claim) }
   throw new RangeError(`no game draws as ${claim.streamCode}`)
 }
 
 function worked<Beat extends { won: Amount }>(game: HouseGame<Beat>, claim: Claim): Worked<Beat> {
   const stake = amount(claim.stake)
+  const choice = choiceIn(game, claim.choice)
   const stream = new Stream({ ...claim, streamCode: game.streamCode })
-  const played = game.play(stream, stake)
-  const beats = game.beats(played.draws, stake)
+  const played = game.play(stream, stake, choice ?? '')
+  const beats = game.beats(played.draws, stake, choice ?? '')
   const payout = amount(beats.reduce((sum, { won }) => sum + won, 0n))
   if (payout !== played.payout) throw new Error('the rules contradict themselves about this round')
   return {
     commitment: commitmentFor(claim.serverSeed),
     stream: { hex: stream.used, bytes: stream.length },
+    choice,
     draws: played.draws,
     beats,
     payout,
   }
+}
+
+function choiceIn(game: HouseGame, given: string | undefined): string | undefined {
+  if (!game.choosing && !given) return undefined
+  const choice = game.choosing?.read(given ?? '')
+  if (choice === undefined) throw new RangeError(`${game.code} has no choice "${given ?? ''}"`)
+  return choice
 }

@@ -8,7 +8,7 @@ export interface Draws {
 
 /** What a paid round came to: enough to pay it and to draw it again. */
 export interface PlayedRound {
-  /** Every number drawn, in order; each fits in one byte. */
+  /** Every number drawn, in order, as bytes: a larger one is several, the greatest first. */
   draws: readonly number[]
   /** How many parts the player is shown one after the other (a base spin and each free spin). */
   steps: number
@@ -18,10 +18,24 @@ export interface PlayedRound {
   cappedFrom?: Amount
 }
 
+/** What a player chooses before a round: where a die must fall, how many rows a ball runs through. */
+export interface Choosing {
+  /** What is chosen as long as the player chose nothing. */
+  first: string
+  /**
+   * The one way of writing a choice down: lower-case letters, digits, `-` and `.`, 1 to
+   * `CHOICE_LENGTH` long. Undefined for what is no choice of the game.
+   */
+  read(given: string): string | undefined
+}
+
+/** The longest choice in characters; each is one byte of the round's record. */
+export const CHOICE_LENGTH = 64
+
 /**
  * A first-party game that decides a whole paid round at once.
  *
- * `play` reads its draws and nothing else; `beats` shows the same round again from the draws it
+ * `play` reads its draws, the stake and the player's choice, and nothing else; `beats` shows the same round again from the draws it
  * recorded, for the screen and for the player who checks it.
  */
 export interface HouseGame<Beat = unknown> {
@@ -35,11 +49,15 @@ export interface HouseGame<Beat = unknown> {
   configuration: unknown
   /** The largest return of one paid round, as a multiple of its stake. */
   capMultiple: number
-  play(draws: Draws, stake: Amount): PlayedRound
+  /** Whose least time from one round to the next holds: a slot's where absent, else the longer one. */
+  pace?: 'other'
+  /** How a choice is read; absent for a game without one, which is played with `''`. */
+  choosing?: Choosing
+  play(draws: Draws, stake: Amount, choice: string): PlayedRound
   /**
    * The round as a list of things to show. Throws RangeError when the draws are not a whole round.
    */
-  beats(draws: readonly number[], stake: Amount): readonly Beat[]
+  beats(draws: readonly number[], stake: Amount, choice: string): readonly Beat[]
 }
 
 /** The return of a paytable: exact, over its full cycle, or measured where there is none. */
@@ -47,17 +65,20 @@ export interface Certificate {
   game: string
   /** SHA-256 over the canonical configuration, lower-case hex. */
   configurationHash: string
-  /** Return to player as a fraction of two whole numbers in digits. */
+  /**
+   * Return to player as a fraction of two whole numbers in digits; of a game with a choice, that of
+   * the choice that returns least.
+   */
   rtp: { numerator: string; denominator: string; decimal: string }
   hitRate: { numerator: string; denominator: string; decimal: string }
   /** Standard deviation of one paid spin, as a multiple of the stake. */
   deviation: string
   /** Number of equally likely outcomes of a paid spin's first draw: stops, or a grid. */
   cycle: string
-  /** Largest win of one base spin, as a multiple of the stake. */
+  /** Largest win of one base spin or of one round, as a multiple of the stake. */
   largestBaseWin: string
-  /** One free-spin feature in so many paid spins. */
-  featureEvery: string
+  /** One free-spin feature in so many paid spins; of a slot alone. */
+  featureEvery?: string
   /** Where return, deviation and features were measured: in a sample that can be drawn again. */
   sampled?: {
     rounds: string

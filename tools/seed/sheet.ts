@@ -1,8 +1,16 @@
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
+import type { MotifName } from '@senluna/games/art/motifs.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
+import { certificate as diceCertificate } from '@senluna/games/instant-dice/certificate.ts'
+import { names as diceNames } from '@senluna/games/instant-dice/names.ts'
+import { certificate as limboCertificate } from '@senluna/games/instant-limbo/certificate.ts'
+import { names as limboNames } from '@senluna/games/instant-limbo/names.ts'
+import { certificate as plinkoCertificate } from '@senluna/games/instant-plinko/certificate.ts'
+import { names as plinkoNames } from '@senluna/games/instant-plinko/names.ts'
 import { certificate as choNoiCertificate } from '@senluna/games/slots-cho-noi/certificate.ts'
 import { certificate } from '@senluna/games/slots-sen-vang/certificate.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
+import type { Certificate } from '@senluna/kit/games/game.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 import { Names, pick } from './names.ts'
@@ -69,11 +77,8 @@ const DAY_MS = 86_400_000
 const FIRST_RELEASE = Date.UTC(2019, 0, 1)
 const RELEASE_DAYS = 2_860 // to the end of October 2026
 
-/** A return in hundredths of a percent, cut, never rounded up. */
-const x100 = (rtp: { decimal: string }): number => Math.floor(Number(rtp.decimal) * 10_000)
-
 /** What our slots return, by their ids. */
-export const RTPS_X100 = { 'sen-vang': x100(certificate.rtp), 'cho-noi': x100(choNoiCertificate.rtp) } as const
+export const RTPS_X100 = { 'sen-vang': returnX100(certificate), 'cho-noi': returnX100(choNoiCertificate) } as const
 
 /** Our own games: what their certificates and their rules say. */
 const SEN_VANG: Draft = {
@@ -112,7 +117,44 @@ const CHO_NOI: Draft = {
   motifs: ['market'],
 }
 
-const OWN: readonly Draft[] = [CHO_NOI, SEN_VANG]
+/** Our own games of one step, each with what its certificate says. */
+const INSTANT: readonly Draft[] = [
+  instant('dice', diceNames.VI, diceCertificate, { theme: 'classic', motif: 'dice', volatility: 'MEDIUM' }),
+  instant('limbo', limboNames.VI, limboCertificate, { theme: 'moon', motif: 'rocket', volatility: 'HIGH' }),
+  instant('plinko', plinkoNames.VI, plinkoCertificate, { theme: 'ocean', motif: 'balls', volatility: 'MEDIUM' }),
+]
+
+/** Our own games, the first as the home page shows it. */
+const OWN: readonly Draft[] = [SEN_VANG, CHO_NOI, ...INSTANT]
+
+function instant(
+  gameId: string,
+  name: string,
+  of: Certificate,
+  look: { theme: string; motif: MotifName; volatility: Draft['volatility'] },
+): Draft {
+  const theme = THEMES.find(({ code }) => code === look.theme)
+  if (!theme) throw new Error(`no theme is called ${look.theme}`)
+  return {
+    ...SEN_VANG,
+    gameId,
+    gameType: 'MINI',
+    classify: null,
+    name,
+    folded: fold(name),
+    words: wordsOf(name, 'Senluna'),
+    theme: theme.code,
+    features: [],
+    volatility: look.volatility,
+    rtpX100: returnX100(of),
+    motifs: [look.motif],
+  }
+}
+
+/** A certificate's return in hundredths of a percent, cut, never rounded up. */
+function returnX100({ rtp }: Certificate): number {
+  return Number((BigInt(rtp.numerator) * 10_000n) / BigInt(rtp.denominator))
+}
 
 /** What a search finds a game by: each word, the name written as one word, the vendor. */
 function wordsOf(name: string, vendorName: string): string[] {
@@ -177,7 +219,7 @@ export const SHEET_SIZE = 10_000 - LOTTERY_GAMES.length
 /** Our own games alone. Their pictures are chosen first, so they are those of the whole sheet. */
 export function ownSheet(): SheetGame[] {
   const choose = pictureFor()
-  return OWN.map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
+  return inOrder([...OWN]).map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
 }
 
 /** All games but the lottery's, the same at every call, in the order of their names. */
@@ -186,7 +228,10 @@ export function demoSheet(): SheetGame[] {
   for (const { name } of OWN) names.keep(name)
   for (const { name } of LISTED) names.keep(name)
   const drafts = [...OWN, ...DEMO_VENDORS.flatMap((vendor) => draftsOf(vendor, names))]
-  drafts.sort((a, b) => Number(b.own) - Number(a.own) || (a.folded < b.folded ? -1 : 1))
   const choose = pictureFor()
-  return drafts.map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
+  return inOrder(drafts).map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
 }
+
+/** Our own before the others, each by its name. */
+const inOrder = (drafts: Draft[]): Draft[] =>
+  drafts.toSorted((a, b) => Number(b.own) - Number(a.own) || (a.folded < b.folded ? -1 : 1))

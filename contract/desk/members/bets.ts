@@ -96,6 +96,8 @@ export const deskBetDetails = z.object({
       commitment: wire.hex32,
       clientSeed: z.string(),
       nonce: z.int(),
+      /** What the player chose, in a game that asks. */
+      choice: z.optional(z.string()),
       draws: z.array(z.int()),
       revealed: z.boolean(),
     }),

@@ -30,6 +30,7 @@ export type GameEvent =
   /** The answer to `findOpen`. */
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }
+  | { type: 'choiceMade'; choice: string }
   | { type: 'autoplayStarted'; autoplay: Autoplay }
   | { type: 'autoplayStopped'; why: AutoplayEnd }
   | { type: 'walletReported'; balance: bigint; version: number }

@@ -84,6 +84,8 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
           ? { ...state, stake: event.stake, trouble: state.trouble === 'WAL_INSUFFICIENT' ? undefined : state.trouble }
           : state,
       )
+    case 'choiceMade':
+      return stay(state.phase.at === 'idle' && !state.autoplay ? { ...state, choice: event.choice } : state)
     case 'autoplayStarted':
       return state.phase.at === 'idle'
         ? stay({ ...state, autoplay: event.autoplay, autoplayEnd: undefined }, { do: 'spinAgain', at: state.readyAt })
@@ -174,6 +176,7 @@ function spin(state: GameState, key: string, now: number): Next {
   const ask: Ask = {
     key,
     stake: state.stake.toString(),
+    ...(state.choice === undefined ? {} : { choice: state.choice }),
     ...(state.unacknowledged ? { seen: state.unacknowledged } : {}),
     ...(state.autoplay ? { autoplay: state.autoplay.id } : {}),
     at: now,

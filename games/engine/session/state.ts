@@ -11,6 +11,8 @@ export interface Ask {
   key: string
   /** Digits, as on the wire. */
   stake: string
+  /** What the player chose, in a game that asks. */
+  choice?: string
   /** The round shown last, acknowledged in the same call. */
   seen?: string
   autoplay?: string
@@ -61,6 +63,8 @@ export interface GameState {
   wallet: { balance: bigint; version: number }
   stakes: readonly bigint[]
   stake: bigint
+  /** What the next round is played with, in a game that asks. */
+  choice: string | undefined
   /** What the round in view, or the last one, has paid so far. */
   won: bigint
   /** The round whose last step was shown and not acknowledged yet. */
@@ -116,6 +120,7 @@ export const closed = (): GameState => ({
   wallet: { balance: 0n, version: -1 },
   stakes: [],
   stake: 0n,
+  choice: undefined,
   won: 0n,
   unacknowledged: undefined,
   last: undefined,

@@ -12,12 +12,14 @@ interface Props {
   session: GameSession
   stake: bigint
   most: number
+  /** Whether the game has free spins to stop at. */
+  feature?: boolean
   write: MoneyWriter
   onClose(): void
 }
 
 /** How many spins, and when to stop; a limit on losses is always set. */
-export function Autoplay({ session, stake, most, write, onClose }: Props) {
+export function Autoplay({ session, stake, most, feature = true, write, onClose }: Props) {
   const [rounds, setRounds] = useState(10)
   const [loss, setLoss] = useState(stake * 10n)
   const [win, setWin] = useState<bigint>()
@@ -49,10 +51,12 @@ export function Autoplay({ session, stake, most, write, onClose }: Props) {
         onChoose={(limit) => setWin(limit)}
         say={(limit) => (limit === undefined ? text('game.autoplay.noLimit') : write.plain(limit))}
       />
-      <label className="check">
-        <input type="checkbox" checked={onFeature} onChange={(event) => setOnFeature(event.target.checked)} />
-        {text('game.autoplay.onFeature')}
-      </label>
+      {feature && (
+        <label className="check">
+          <input type="checkbox" checked={onFeature} onChange={(event) => setOnFeature(event.target.checked)} />
+          {text('game.autoplay.onFeature')}
+        </label>
+      )}
       <button type="button" className="gold wide" onClick={start}>
         {text('game.autoplay.start', { rounds })}
       </button>

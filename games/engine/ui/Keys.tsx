@@ -14,8 +14,18 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['Esc', 'game.keys.close'],
 ]
 
+interface Props {
+  on: boolean
+  /** What the game's own keys do. */
+  more?: readonly { key: string; what: TextKey }[]
+  onSwitch(on: boolean): void
+  onClose(): void
+}
+
 /** Which key does what, and whether letters do anything at all. */
-export function Keys({ on, onSwitch, onClose }: { on: boolean; onSwitch(on: boolean): void; onClose(): void }) {
+export function Keys({ on, more = [], onSwitch, onClose }: Props) {
+  const [first, ...rest] = KEYS
+  const own = more.map(({ key, what }) => [key.toUpperCase(), what] as const)
   return (
     <Sheet title={text('game.keys')} onClose={onClose}>
       <label className="check">
@@ -23,7 +33,7 @@ export function Keys({ on, onSwitch, onClose }: { on: boolean; onSwitch(on: bool
         {text('game.keys.on')}
       </label>
       <dl className="keys">
-        {KEYS.map(([key, what]) => (
+        {[...(first ? [first] : []), ...own, ...rest].map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

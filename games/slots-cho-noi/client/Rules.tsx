@@ -40,7 +40,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
           </li>
         )}
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
-        <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery)) })}</li>
+        <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
         <li>{text('choNoi.rules.volatility', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.most', { multiple: most })}</li>
         {sampled && (

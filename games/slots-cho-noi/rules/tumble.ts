@@ -8,6 +8,8 @@ import { spinnerOf } from './spin.ts'
 /** A house game whose rules and paytable can be looked at. */
 export interface TumbleGame extends HouseGame<Beat> {
   configuration: TumbleConfiguration
+  play(draws: Draws, stake: Amount): PlayedRound
+  beats(draws: readonly number[], stake: Amount): readonly Beat[]
 }
 
 /** A tumble of one paytable. Throws RangeError when the paytable doesn't hold together. */

@@ -9,6 +9,8 @@ import { lineBetOf } from './line-bet.ts'
 /** A house game whose rules and paytable can be looked at. */
 export interface SlotGame extends HouseGame<Beat> {
   configuration: SlotConfiguration
+  play(draws: Draws, stake: Amount): PlayedRound
+  beats(draws: readonly number[], stake: Amount): readonly Beat[]
 }
 
 /** A slot of one paytable. Throws when the paytable doesn't hold together. */

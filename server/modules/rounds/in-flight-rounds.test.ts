@@ -11,6 +11,7 @@ const spin = (key: string, stake = '1000'): Spin => ({
   key: key as Id<'wager'>,
   stake,
   seen: undefined,
+  choice: undefined,
   autoplay: undefined,
   traceId: '',
 })

@@ -9,9 +9,11 @@ import { isGuarded } from '../wagers/index.ts'
 import { pf1Stream } from '../fairness/index.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
+import { cycleMsOf } from './cycle.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
 import type { PlayOutcome, PlayStatus } from './posting/play-statement.ts'
+import { recordBytes } from '@senluna/kit/games/record.ts'
 import type { Spin } from './spin.ts'
 
 const TRIES = 6
@@ -31,7 +33,8 @@ const REFUSED: Partial<Record<PlayStatus, ConstructorParameters<typeof Refusal>[
 /**
  * Plays one paid round: works the outcome out from the seed state this process knows, then posts
  * stake, payout and record in one statement, which refuses a state that has moved on; then it is
- * worked out anew. A repeat of the key answers the round it was first posted with.
+ * worked out anew. A repeat of the key answers the round it was first posted with; with another
+ * choice it is refused.
  *
  * Cost: one database statement, shared by all rounds of its batch; no read before it.
  */
@@ -45,7 +48,8 @@ export async function play(
   const running = rounds.games.get(session.game)
   if (!running) throw new Refusal('GAME_DISABLED')
   const stake = ladderStake(running, brand, spin.stake)
-  const cycleMs = rounds.bench ? 0 : brand.profile.slotCycleMs
+  const choice = choiceOf(running, spin.choice)
+  const cycleMs = rounds.bench ? 0 : cycleMsOf(running.game, brand.profile)
   if (spin.autoplay && brand.profile.autoplayRounds === 0) throw new Refusal('AUTOPLAY_OFF')
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const state = await rounds.playStates.get(session, running.rulesNo)
@@ -53,6 +57,7 @@ export async function play(
     const outcome = running.game.play(
       pf1Stream({ serverSeed: state.key, game: running.game.streamCode, client: state.clientSeed, nonce }),
       stake,
+      choice ?? '',
     )
     const posted = await rounds.queue.play({
       owner: session.memberId,
@@ -65,7 +70,7 @@ export async function play(
       seed: state.seed,
       nonce,
       steps: outcome.steps,
-      draws: outcome.draws,
+      record: recordBytes({ choice, draws: outcome.draws }),
       seen: spin.seen,
       autoplay: spin.autoplay,
       cycleMs,
@@ -81,9 +86,9 @@ export async function play(
     if (posted.status === 'posted') {
       state.nonce = Math.max(state.nonce, nonce + 1)
       rounds.site.used(session.siteSession, now)
-      return freshReply(running, session, state, { spin, nonce, outcome, stake, posted, now })
+      return freshReply(running, session, state, { spin, nonce, outcome, stake, choice, posted, now })
     }
-    if (posted.status === 'replayed') return replayedReply(rounds, session, spin)
+    if (posted.status === 'replayed') return replayedReply(rounds, session, spin, choice)
     if (posted.status === 'stale') {
       if (posted.seed === state.seed) state.nonce = posted.nonce
       else rounds.playStates.forget(session)
@@ -112,23 +117,33 @@ function ladderStake(running: RunningGame, brand: Brand, digits: string): Amount
   return stake
 }
 
+/** The choice as the game writes it; undefined for a game without one. Refuses VAL_FIELD. */
+function choiceOf({ game }: RunningGame, given: string | undefined): string | undefined {
+  if (!game.choosing && given === undefined) return undefined
+  const choice = given === undefined ? undefined : game.choosing?.read(given)
+  if (choice === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'choice' }] })
+  return choice
+}
+
 interface Played {
   spin: Spin
   nonce: number
   outcome: { payout: Amount; steps: number; draws: readonly number[] }
   stake: Amount
+  choice: string | undefined
   posted: PlayOutcome
   now: Instant
 }
 
 function freshReply(running: RunningGame, session: GameSession, state: PlayState, played: Played): PlayReply {
-  const { spin, nonce, outcome, stake, posted } = played
+  const { spin, nonce, outcome, stake, choice, posted } = played
   const round: Round = {
     id: spin.key,
     game: session.game,
     mode: session.mode,
     stake: stake.toString(),
     payout: outcome.payout.toString(),
+    ...(choice === undefined ? {} : { choice }),
     draws: [...outcome.draws],
     steps: outcome.steps,
     seen: 0,
@@ -154,9 +169,15 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
   }
 }
 
-async function replayedReply(rounds: Rounds, session: GameSession, spin: Spin): Promise<PlayReply> {
+async function replayedReply(
+  rounds: Rounds,
+  session: GameSession,
+  spin: Spin,
+  choice: string | undefined,
+): Promise<PlayReply> {
   const stored = await roundRecordOf(rounds.db, rounds.source.vault, session.memberId, spin.key)
   const { revealedServerSeed: _, ...round } = stored
+  if (round.choice !== choice) throw new Refusal('SYS_KEY_REUSED')
   const wallet = await rounds.walletOf(session)
   return { round, balance: wallet.balance, version: wallet.version, nonce: round.nonce + 1, replayed: true }
 }

@@ -18,7 +18,8 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.openGameSession, ({ body, brand, now }) => openSession(rounds, brand, body, now)),
   route(contract.play, ({ caller, params, brand, body, key, traceId, now }) => {
     const session = sessionFor(caller, params.game)
-    const spin = { key: id<'wager'>(key), stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId }
+    const { stake, choice, seen, autoplay } = body
+    const spin = { key: id<'wager'>(key), stake, choice, seen, autoplay, traceId }
     return rounds.inFlight.play(session, spin, () => play(rounds, session, brand, spin, now))
   }),
   route(contract.markSeen, ({ caller, params, body }) =>

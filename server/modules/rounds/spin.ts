@@ -4,6 +4,7 @@ export interface Spin {
   /** The round bears it, as does its wager. */
   key: Id<'wager'>
   stake: string
+  choice: string | undefined
   seen: string | undefined
   autoplay: string | undefined
   traceId: string

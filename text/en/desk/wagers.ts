@@ -41,6 +41,7 @@ export const deskWagers = {
   'desk.bets.commitment': 'Commitment',
   'desk.bets.clientSeed': 'Player’s seed',
   'desk.bets.nonce': 'Nonce',
+  'desk.bets.choice': 'Chosen before it',
   'desk.bets.draws': 'Numbers drawn',
   'desk.bets.revealed': 'Server seed revealed',
   'desk.bets.steps': 'Steps of the round',

@@ -12,6 +12,11 @@ export const fairness = {
   'fairness.clientSeed': 'Your seed',
   'fairness.nonce': 'Spin number (nonce)',
   'fairness.stake': 'Stake',
+  'fairness.choice': 'Your choice',
+  'fairness.choiceHint': 'Written like {example}',
+  'fairness.wrongChoice': 'The game doesn’t have that choice.',
+  'fairness.choiceCheck': 'The choice matches the record',
+  'fairness.outcome': 'Outcome',
   'fairness.check': 'Verify',
   'fairness.seedHidden':
     'This round’s server seed hasn’t been revealed yet. Change your seed in the game, then verify the round.',

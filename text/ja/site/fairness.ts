@@ -13,6 +13,11 @@ export const fairness = {
   'fairness.clientSeed': 'あなたのシード',
   'fairness.nonce': 'スピン番号',
   'fairness.stake': '賭け金',
+  'fairness.choice': 'あなたの選択',
+  'fairness.choiceHint': '{example} のように書きます',
+  'fairness.wrongChoice': 'このゲームにその選択はありません。',
+  'fairness.choiceCheck': '選択が記録と同じ',
+  'fairness.outcome': '結果',
   'fairness.check': '計算する',
   'fairness.seedHidden':
     'このラウンドのサーバーシードはまだ公開されていません。ゲーム内でシードを変更すると、検証できるようになります。',

@@ -1,8 +1,10 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { instant } from './instant.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
   ...symbols,
+  ...instant,
   'game.spin': 'လှည့်ရန်',
   'game.stop': 'ရပ်ရန်',
   'game.spinning': 'လှည့်နေသည်',

@@ -1,8 +1,10 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { instant } from './instant.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
   ...symbols,
+  ...instant,
   'game.spin': 'หมุน',
   'game.stop': 'หยุด',
   'game.spinning': 'กำลังหมุน',

@@ -13,6 +13,11 @@ export const fairness = {
   'fairness.clientSeed': 'Seed mo',
   'fairness.nonce': 'Bilang ng spin',
   'fairness.stake': 'Taya',
+  'fairness.choice': 'Ang pinili mo',
+  'fairness.choiceHint': 'Isulat gaya ng {example}',
+  'fairness.wrongChoice': 'Walang ganitong pagpipilian sa laro.',
+  'fairness.choiceCheck': 'Ang pinili ang nasa tala',
+  'fairness.outcome': 'Resulta',
   'fairness.check': 'Kuwentahin',
   'fairness.seedHidden':
     'Sarado pa ang seed ng server sa round na ito. Palitan ang seed sa loob ng laro; pagkatapos ay mave-verify na ang round.',

@@ -39,6 +39,7 @@ export const deskWagers = {
   'desk.bets.commitment': 'Cam kết',
   'desk.bets.clientSeed': 'Hạt giống của người chơi',
   'desk.bets.nonce': 'Số thứ tự',
+  'desk.bets.choice': 'Lựa chọn trước ván',
   'desk.bets.draws': 'Các số rút được',
   'desk.bets.revealed': 'Đã công bố hạt giống của máy chủ',
   'desk.bets.steps': 'Các bước của ván',

@@ -11,6 +11,11 @@ export const fairness = {
   'fairness.clientSeed': 'Hạt giống của bạn',
   'fairness.nonce': 'Số thứ tự vòng quay',
   'fairness.stake': 'Tiền cược',
+  'fairness.choice': 'Lựa chọn của bạn',
+  'fairness.choiceHint': 'Viết như {example}',
+  'fairness.wrongChoice': 'Trò chơi không có lựa chọn này.',
+  'fairness.choiceCheck': 'Lựa chọn khớp dữ liệu đã ghi',
+  'fairness.outcome': 'Kết quả',
   'fairness.check': 'Kiểm tra',
   'fairness.seedHidden':
     'Hạt giống máy chủ của ván này chưa được công bố. Hãy đổi hạt giống trong trò chơi rồi kiểm chứng lại.',

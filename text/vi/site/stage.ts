@@ -1,8 +1,10 @@
+import { instant } from './instant.ts'
 import { symbols } from './symbols.ts'
 
 /** What the page inside the game frame says. */
 export const stage = {
   ...symbols,
+  ...instant,
   'game.spin': 'Quay',
   'game.stop': 'Dừng',
   'game.spinning': 'Đang quay',

@@ -7,14 +7,28 @@ import type { Guest } from '../guest.ts'
 import { isRefused, Visitor } from '../visitor.ts'
 import type { Behaviour } from './behaviour.ts'
 
-const GAMES = ['sen-vang', 'cho-noi'] as const
+/** The games of the house, with how a choice comes about where one is asked for. */
+const GAMES: readonly { game: string; choiceOf?: (chance: Guest['chance']) => string }[] = [
+  { game: 'sen-vang' },
+  { game: 'cho-noi' },
+  {
+    game: 'dice',
+    choiceOf: (chance) =>
+      chance.pick(['under', 'over']) === 'under' ? `under-${chance.from(5, 95)}00` : `over-${chance.from(5, 95)}00`,
+  },
+  { game: 'limbo', choiceOf: (chance) => `${chance.from(1, 9)}.${chance.from(10, 99)}` },
+  {
+    game: 'plinko',
+    choiceOf: (chance) => `${chance.pick([8, 12, 16])}-${chance.pick(['low', 'medium', 'high'])}`,
+  },
+]
 
-/** Plays a slot of the house for a while, as its own page does. */
+/** Plays a game of the house for a while, as its own page does. */
 export const slot: Behaviour = {
   name: 'slot',
   async run(guest) {
     const { visitor, chance, person, world } = guest
-    const game = chance.pick(GAMES)
+    const { game, choiceOf } = chance.pick(GAMES)
     const { game_url: address } = await visitor.call(launchGame, {
       body: {
         gameId: game,
@@ -48,7 +62,7 @@ export const slot: Behaviour = {
       try {
         const { round, balance } = await stage.call(play, {
           params: { game },
-          body: { stake, ...(seen !== undefined && { seen }) },
+          body: { stake, ...(choiceOf && { choice: choiceOf(chance) }), ...(seen !== undefined && { seen }) },
           key: randomUUID(),
         })
         seen = round.id

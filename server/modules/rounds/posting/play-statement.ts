@@ -20,7 +20,8 @@ export interface PlayItem {
   seed: Id<'seed'>
   nonce: number
   steps: number
-  draws: readonly number[]
+  /** What the round was played by, as stored bytes: choice and draws. */
+  record: readonly number[]
   /** The round the player has seen to its end. */
   seen: string | undefined
   autoplay: string | undefined
@@ -95,7 +96,7 @@ export function playStatement(
       plain((item) => item.seed),
       plain((item) => item.nonce),
       plain((item) => item.steps),
-      text((item) => `\\x${Buffer.from(item.draws).toString('hex')}`),
+      text((item) => `\\x${Buffer.from(item.record).toString('hex')}`),
       text((item) => item.seen),
       text((item) => item.autoplay),
       plain((item) => item.cycleMs),

@@ -101,7 +101,7 @@ async function newPlayer(contra: HouseNo): Promise<PlayItem> {
     seed: id<'seed'>(seed),
     nonce: 0,
     steps: 1,
-    draws: [1, 2, 3],
+    record: [1, 2, 3],
     seen: undefined,
     autoplay: undefined,
     cycleMs: 0,

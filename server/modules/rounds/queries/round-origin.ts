@@ -1,3 +1,5 @@
+import { choosesIn } from '@senluna/games/rules.ts'
+import { recordOf } from '@senluna/kit/games/record.ts'
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -9,10 +11,12 @@ export async function roundOrigin(db: Db, owner: Id<'member'>, round: Id<'wager'
     client_seed: string
     nonce: bigint
     draws: Buffer
+    game_id: string
     revealed: boolean
   }>`
-    select s.commitment, s.client_seed, r.nonce, r.draws, s.revealed_at is not null as revealed
+    select s.commitment, s.client_seed, r.nonce, r.draws, s.game_id, s.revealed_at is not null as revealed
     from rounds.round r join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
     where r.owner_id = ${owner} and r.id = ${round}::uuid`.execute(db)
-  return rows[0]
+  const row = rows[0]
+  return row && { ...row, ...recordOf(row.draws, choosesIn(row.game_id)) }
 }

@@ -1,5 +1,7 @@
 import { BOOK, bookOf, type BookNo } from '../../wagers/index.ts'
 import { sql } from 'kysely'
+import { choosesIn } from '@senluna/games/rules.ts'
+import { recordOf } from '@senluna/kit/games/record.ts'
 import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -40,25 +42,29 @@ const FROM = sql.raw(`
   join rounds.rules u on u.rules_no = r.rules_no
   left join rounds.play_state t on t.owner_id = w.owner_id and t.game_id = w.game_id and t.book = w.book and t.open_round = r.id`)
 
-const roundOf = (row: Row): Round => ({
-  id: row.id,
-  game: row.game_id,
-  mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
-  stake: row.stake.toString(),
-  payout: row.payout.toString(),
-  draws: [...row.draws],
-  steps: row.steps,
-  seen: row.open_seen ?? row.steps,
-  nonce: Number(row.nonce),
-  seedId: row.seed_id,
-  commitment: row.commitment.toString('hex'),
-  clientSeed: row.client_seed,
-  configurationHash: row.configuration_hash,
-  balanceBefore: row.balance_before.toString(),
-  balanceAfter: row.balance_after.toString(),
-  currency: row.currency,
-  at: row.placed_at.toISOString(),
-})
+const roundOf = (row: Row): Round => {
+  const { choice, draws } = recordOf(row.draws, choosesIn(row.game_id))
+  return {
+    id: row.id,
+    game: row.game_id,
+    mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
+    stake: row.stake.toString(),
+    payout: row.payout.toString(),
+    ...(choice === undefined ? {} : { choice }),
+    draws: [...draws],
+    steps: row.steps,
+    seen: row.open_seen ?? row.steps,
+    nonce: Number(row.nonce),
+    seedId: row.seed_id,
+    commitment: row.commitment.toString('hex'),
+    clientSeed: row.client_seed,
+    configurationHash: row.configuration_hash,
+    balanceBefore: row.balance_before.toString(),
+    balanceAfter: row.balance_after.toString(),
+    currency: row.currency,
+    at: row.placed_at.toISOString(),
+  }
+}
 
 /**
  * One own round, to be drawn again; the server seed rides along once it is revealed. Refuses

@@ -143,6 +143,7 @@ test('a pair names the paytables its rounds were played by, not the one in force
       stake: '1000',
       seen: earlier.round.id,
       autoplay: undefined,
+      choice: undefined,
       traceId: '',
     }
     const brand = parts.settings.brands.byHost('localhost')!

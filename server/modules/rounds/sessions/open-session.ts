@@ -13,6 +13,7 @@ import { currencyOf } from '../../wallet/index.ts'
 import { sessionOf } from './game-session.ts'
 import { ensurePlayState } from '../play-state/open-play-state.ts'
 import { roundRecordOf } from '../queries/round-record.ts'
+import { cycleMsOf } from '../cycle.ts'
 import type { Rounds } from '../rounds.ts'
 import { playState } from '../play-state/play-state.ts'
 import { ownerOfLaunch, openLaunched } from './session-store.ts'
@@ -84,7 +85,7 @@ export async function openSession(
       balance: (wallet ? wallet.balance - wallet.held : 0n).toString(),
       stakes: running.game.stakes.map((stake) => (stake * unit).toString()),
       profile: {
-        minCycleMs: rounds.bench ? 0 : brand.profile.slotCycleMs,
+        minCycleMs: rounds.bench ? 0 : cycleMsOf(running.game, brand.profile),
         autoplayRounds: brand.profile.autoplayRounds,
         quickStop: brand.profile.quickStop,
       },
@@ -93,7 +94,7 @@ export async function openSession(
         hitRate: certificate.hitRate.decimal,
         configurationHash: certificate.configurationHash,
         largestBaseWin: certificate.largestBaseWin,
-        featureEvery: certificate.featureEvery,
+        ...(certificate.featureEvery !== undefined && { featureEvery: certificate.featureEvery }),
         deviation: certificate.deviation,
         ...(certificate.sampled && { sampled: certificate.sampled }),
       },

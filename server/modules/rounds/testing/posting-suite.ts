@@ -89,7 +89,7 @@ export async function newPlayer({ owner, app, contra }: Postings): Promise<PlayI
     seed: id<'seed'>(seed),
     nonce: 0,
     steps: 1,
-    draws: [1, 2, 3],
+    record: [1, 2, 3],
     seen: undefined,
     autoplay: undefined,
     cycleMs: 0,

@@ -149,6 +149,7 @@ export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Pr
             commitment: fair.commitment.toString('hex'),
             clientSeed: fair.client_seed,
             nonce: Number(fair.nonce),
+            ...(fair.choice === undefined ? {} : { choice: fair.choice }),
             draws: [...fair.draws],
             revealed: fair.revealed,
           },

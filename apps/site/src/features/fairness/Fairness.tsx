@@ -106,6 +106,7 @@ const fieldsOf = (found: RoundProof, params: URLSearchParams): Typed => ({
   clientSeed: found.clientSeed,
   nonce: String(found.round?.nonce ?? params.get('nonce') ?? 0),
   stake: found.round?.stake ?? params.get('stake') ?? NOTHING_TYPED.stake,
+  choice: found.round?.choice ?? params.get('choice') ?? '',
 })
 
 /** Whether what was worked out is about what was loaded, and not about fields changed since. */
@@ -123,7 +124,8 @@ function Manual({ typed, onTyped, onCheck }: { typed: Typed; onTyped: (typed: Ty
     const key = wrong[name]
     return tried && key ? text(key) : undefined
   }
-  const stakes = GAMES.find((game) => game.streamCode === typed.game)?.stakes ?? []
+  const game = GAMES.find(({ streamCode }) => streamCode === typed.game)
+  const stakes = game?.stakes ?? []
   return (
     <form
       className="form"
@@ -186,6 +188,19 @@ function Manual({ typed, onTyped, onCheck }: { typed: Typed; onTyped: (typed: Ty
           options={stakes.map((stake) => [stake, moneyText(stake, currency)] as const)}
         />
       </div>
+      {game?.choosing && (
+        <TextField
+          label={text('fairness.choice')}
+          hint={text('fairness.choiceHint', { example: game.choosing.first })}
+          value={typed.choice}
+          onValue={set('choice')}
+          error={errorOf('choice')}
+          required
+          spellCheck={false}
+          autoComplete="off"
+          className="mono"
+        />
+      )}
       <Button look="gold" type="submit" block>
         {text('fairness.check')}
       </Button>

@@ -19,7 +19,7 @@ type ReelBeat = Extract<VerifiedRound, { game: 'sen-vang' }>['beats'][number]
 type TumbleBeat = Extract<VerifiedRound, { game: 'cho-noi' }>['beats'][number]
 
 /** Each spin of a round as the symbols that were on screen: they are compared at a glance. */
-export function Reels({ round }: { round: VerifiedRound }) {
+export function Reels({ round }: { round: Exclude<VerifiedRound, { game: 'instant' }> }) {
   return (
     <ol className="spins">
       {round.game === 'sen-vang'

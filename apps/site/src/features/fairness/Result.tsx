@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import type { Typed } from './checks.ts'
 import type { RoundProof } from './load.ts'
+import { Outcome } from './Outcome.tsx'
 import { Reels } from './Reels.tsx'
 
 /** The round worked out again, and whether it is what was recorded. */
@@ -24,6 +25,7 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: RoundProof
   const hashes = recorded?.configurationHashes ?? []
   const checks: readonly (readonly [string, boolean])[] = [
     ...(claim.commitment ? [[text('fairness.commitmentCheck'), outcome.commitment === claim.commitment] as const] : []),
+    ...(round?.choice === undefined ? [] : [[text('fairness.choiceCheck'), round.choice === outcome.choice] as const]),
     ...(round ? [[text('fairness.drawsCheck'), round.draws.join() === outcome.draws.join()] as const] : []),
     ...(round ? [[text('fairness.payoutCheck'), round.payout === outcome.payout.toString()] as const] : []),
     ...(hash && hashes.length > 0
@@ -51,7 +53,7 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: RoundProof
           </bdi>
         </b>
       </p>
-      <Reels round={outcome} />
+      {outcome.game === 'instant' ? <Outcome round={outcome} /> : <Reels round={outcome} />}
       <details>
         <summary>{text('fairness.draws')}</summary>
         <p className="mono num">{outcome.draws.join(' ')}</p>
@@ -68,6 +70,7 @@ function workedOut(claim: Typed): VerifiedRound | null {
       clientSeed: claim.clientSeed,
       nonce: Number(claim.nonce),
       stake: BigInt(claim.stake),
+      choice: claim.choice,
     })
   } catch {
     return null

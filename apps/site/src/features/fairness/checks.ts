@@ -8,6 +8,8 @@ export interface Typed {
   clientSeed: string
   nonce: string
   stake: string
+  /** Empty for a game without a choice. */
+  choice: string
 }
 
 export const NOTHING_TYPED: Typed = {
@@ -17,15 +19,22 @@ export const NOTHING_TYPED: Typed = {
   clientSeed: '',
   nonce: '0',
   stake: String(VERIFIABLE[0].stakes[0]),
+  choice: '',
 }
 
 export const GAMES = VERIFIABLE.map((game) => ({
   code: game.code,
   streamCode: game.streamCode,
   stakes: game.stakes.map(String),
+  choosing: game.choosing,
 }))
 
-type Wrong = 'fairness.wrongHex' | 'fairness.wrongSeed' | 'fairness.wrongNumber' | 'fairness.wrongStake'
+type Wrong =
+  | 'fairness.wrongHex'
+  | 'fairness.wrongSeed'
+  | 'fairness.wrongNumber'
+  | 'fairness.wrongStake'
+  | 'fairness.wrongChoice'
 
 /** What is wrong with the fields, by field; nothing when a round can be worked out from them. */
 export function wrongIn(typed: Typed): Partial<Record<keyof Typed, Wrong>> {
@@ -36,5 +45,6 @@ export function wrongIn(typed: Typed): Partial<Record<keyof Typed, Wrong>> {
   if (!/^(?:0|[1-9][0-9]{0,14})$/.test(typed.nonce)) wrong.nonce = 'fairness.wrongNumber'
   const game = GAMES.find((game) => game.streamCode === typed.game)
   if (!game?.stakes.includes(typed.stake)) wrong.stake = 'fairness.wrongStake'
+  if (game?.choosing && game.choosing.read(typed.choice) === undefined) wrong.choice = 'fairness.wrongChoice'
   return wrong
 }

@@ -16,7 +16,7 @@ export interface RoundProof {
   /** What the round was played by; for a seed pair, what all its rounds were played by. */
   configurationHashes: readonly string[]
   /** What was recorded; only its own player can read it. */
-  round?: { nonce: number; stake: string; payout: string; draws: readonly number[] }
+  round?: { nonce: number; stake: string; payout: string; choice?: string; draws: readonly number[] }
 }
 
 /**
@@ -27,14 +27,14 @@ export async function known(id: string): Promise<RoundProof> {
   if (sessionHandle() !== null) {
     try {
       const record = await call(roundRecord, { params: { id } })
-      const { commitment, clientSeed, configurationHash, game, nonce, stake, payout, draws } = record
+      const { commitment, clientSeed, configurationHash, game, nonce, stake, payout, choice, draws } = record
       return {
         game,
         commitment,
         clientSeed,
         configurationHashes: [configurationHash],
         serverSeed: record.revealedServerSeed ?? null,
-        round: { nonce, stake, payout, draws },
+        round: { nonce, stake, payout, ...(choice === undefined ? {} : { choice }), draws },
       }
     } catch (error) {
       if (!isRefused(error, 'SYS_NOT_FOUND')) throw error

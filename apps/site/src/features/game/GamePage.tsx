@@ -151,7 +151,7 @@ function Playing({ wanted, name }: { wanted: LaunchRequest; name: string }) {
     <>
       <GameBar
         name={name}
-        own={wanted.id === HOUSE_SLOT.gameId}
+        own={wanted.vendor === HOUSE_SLOT.vendorCode || wanted.id === HOUSE_SLOT.gameId}
         digits={digits}
         there={there > 0 ? there.toString() : undefined}
         mode={wanted.mode}

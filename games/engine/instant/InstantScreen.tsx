@@ -1,0 +1,209 @@
+import { text } from '@senluna/web/client/text.ts'
+import { kept } from '@senluna/web/client/storage.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Sounds } from '../canvas/sound.ts'
+import type { ScreenProps } from '../client.ts'
+import type { Opened } from '../session/events.ts'
+import { shownStake } from '../session/state.ts'
+import { useHotkeys } from '../ui/hotkeys.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useManner, type Manner } from '../ui/manner.ts'
+import { writerOf } from '../ui/money.ts'
+import { Rolling } from '../ui/Rolling.tsx'
+import { StakePicker, stepped } from '../ui/StakePicker.tsx'
+import { Closed, Trouble } from '../ui/Trouble.tsx'
+import { useGame, usePassed } from '../ui/use.ts'
+import { keysOf, type InstantDefinition } from './definition.ts'
+import { Backdrop } from './Backdrop.tsx'
+import { Panels, type Panel } from './Panels.tsx'
+import { Recent } from './Recent.tsx'
+import { beatsOf, roundInView, useShown, wayMs } from './show.ts'
+import { Top } from './Top.tsx'
+import '../ui/ui.css'
+import './instant.css'
+
+type Props = ScreenProps & { definition: InstantDefinition }
+
+/** An instant game whole: its board, the choice, stake and button, and what opens over them. */
+export function InstantScreen({ session, site, onLoading, definition }: Props) {
+  const game = useGame(session)
+  const [sounds] = useState(() => new Sounds('pond'))
+  const manner = useManner(session, sounds)
+  const { opened } = session
+  const { choosing, code } = definition.game
+  useEffect(() => {
+    const wanted = kept.get(`choice:${code}`)
+    session.dispatch({ type: 'choiceMade', choice: (wanted && choosing.read(wanted)) || choosing.first })
+    onLoading(100)
+    session.frame.send({ type: 'ready', game: session.game })
+  }, [session, onLoading, choosing, code])
+  return (
+    <main className={manner.calm ? 'ig calm' : 'ig'} data-phase={game.phase.at} aria-label={text(definition.name)}>
+      <Backdrop />
+      {opened && <Playing {...{ session, site, definition, opened, manner, sounds }} />}
+      {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
+    </main>
+  )
+}
+
+type PlayingProps = Pick<Props, 'session' | 'site' | 'definition'> & { opened: Opened; manner: Manner; sounds: Sounds }
+
+function Playing({ session, site, definition, opened, manner, sounds }: PlayingProps) {
+  const game = useGame(session)
+  const [panel, setPanel] = useState<Panel>()
+  const playButton = useRef<HTMLButtonElement>(null)
+  const ready = usePassed(game.readyAt)
+  const { phase, autoplay } = game
+  const { quickStop } = opened.profile
+  const ms = wayMs({ calm: manner.calm, turbo: quickStop && manner.turbo })
+  useShown(session, game, ms)
+  const write = writerOf(opened.member.currency)
+  const idle = phase.at === 'idle'
+  const recalling = phase.at === 'recalling'
+  const moving = phase.at === 'asking' || phase.at === 'showing'
+  const locked = !idle || Boolean(autoplay)
+  const mayAutoplay = opened.profile.autoplayRounds > 0
+  const canPlay = idle && ready && !autoplay
+  const skippable = phase.at === 'showing' && quickStop
+  const round = roundInView(game)
+  const beat = round && beatsOf(definition.game, round).at(-1)
+  const own = game.choice ?? definition.game.choosing.first
+  const asked = phase.at === 'asking' ? phase.ask.choice : undefined
+  const choice = asked ?? (recalling || moving ? round?.choice : undefined) ?? own
+  const paid = round && !moving ? BigInt(round.payout) : 0n
+  const gain = round !== undefined && paid > BigInt(round.stake)
+
+  useEffect(() => playButton.current?.focus({ preventScroll: true }), [])
+  const lastId = game.last?.id
+  useEffect(() => {
+    if (lastId !== undefined) sounds.play(gain ? { name: 'win', step: 0 } : { name: 'neutral' })
+    // Heard once a round, when it was shown to its end.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [lastId])
+
+  const choose = (next: string) => {
+    const read = definition.game.choosing.read(next)
+    if (read === undefined || locked) return
+    kept.set(`choice:${definition.game.code}`, read)
+    session.dispatch({ type: 'choiceMade', choice: read })
+  }
+  const press = () => {
+    if (recalling) session.dispatch({ type: 'recallOver' })
+    else if (autoplay) session.dispatch({ type: 'autoplayStopped', why: 'stopped' })
+    else if (canPlay) {
+      sounds.play({ name: 'tap' })
+      session.spin()
+    } else if (skippable) session.dispatch({ type: 'stepShown', now: Date.now() })
+  }
+  const stakeBy = (by: -1 | 1) => {
+    const next = stepped(game.stakes, game.stake, by)
+    if (next !== undefined) session.dispatch({ type: 'stakeChosen', stake: next })
+  }
+  useHotkeys(
+    manner.hotkeys,
+    {
+      space: press,
+      a: () => mayAutoplay && !locked && setPanel('autoplay'),
+      s: () => stakeBy(-1),
+      d: () => stakeBy(1),
+      m: () => manner.setSound(!manner.sound),
+      h: () => setPanel('history'),
+      f: () => setPanel('fairness'),
+      r: () => setPanel('rules'),
+      '?': () => setPanel('keys'),
+      ...keysOf(definition, own, locked, choose),
+    },
+    () => session.frame.send({ type: 'escape' }),
+  )
+  const label = recalling
+    ? text('game.replay.close')
+    : autoplay
+      ? text('game.autoplay.stop')
+      : skippable
+        ? text('game.stop')
+        : text(definition.play)
+  return (
+    <>
+      <p className="sr" aria-live="polite">
+        {beat &&
+          !moving &&
+          `${text('game.say.stopped', { rows: beat.outcome })} ${
+            beat.won > 0n ? text('game.say.win', { amount: write.plain(beat.won) }) : text('game.say.noWin')
+          }`}
+      </p>
+      <p className="sr" aria-live="polite">
+        {beat && idle && !manner.balanceHidden && text('game.say.balance', { amount: write.plain(game.balance) })}
+      </p>
+      <Top {...{ session, game, opened, manner, write, name: text(definition.name), onPanel: setPanel }} />
+      <Recent last={game.last} game={definition.game} />
+      <section className="ig-board">
+        <definition.Board {...{ choice, moving, ms, locked }} beat={beat} draws={round?.draws} onChoose={choose} />
+        <p className={gain ? 'ig-win gain' : 'ig-win'} aria-hidden>
+          {recalling
+            ? text('game.replay')
+            : phase.at === 'showing' && phase.resumed
+              ? text('game.resumed')
+              : paid > 0n
+                ? `${text('game.win')} ${write.plain(paid)}`
+                : ' '}
+        </p>
+      </section>
+      <footer className="ig-bar">
+        <definition.Choice {...{ choice, locked, write }} stake={shownStake(game)} onChoose={choose} />
+        <div className="ig-row">
+          <dl className="balance">
+            <dt>
+              {text('game.balance')}{' '}
+              <small>{opened.member.mode === 'TRIAL' ? text('game.mode.TRIAL') : opened.member.currency.symbol}</small>
+            </dt>
+            <dd>
+              {manner.balanceHidden ? (
+                <>
+                  <span aria-hidden>***</span>
+                  <span className="sr">{text('game.balance.hidden')}</span>
+                </>
+              ) : (
+                <Rolling value={game.balance} ms={manner.calm ? 0 : 400} write={write} />
+              )}
+            </dd>
+          </dl>
+          <StakePicker
+            stakes={game.stakes}
+            stake={shownStake(game)}
+            locked={locked}
+            write={write}
+            onChoose={(stake) => session.dispatch({ type: 'stakeChosen', stake })}
+          />
+          {mayAutoplay && (
+            <button type="button" className="line ig-auto" disabled={locked} onClick={() => setPanel('autoplay')}>
+              <Icon name="auto" />
+              <span>{text('instant.autoplay')}</span>
+            </button>
+          )}
+          <button
+            ref={playButton}
+            type="button"
+            className="gold ig-play"
+            aria-disabled={!(canPlay || autoplay || recalling || skippable)}
+            onClick={press}
+            onKeyDown={(event) => {
+              // Each round begins with a fresh press.
+              if (event.repeat) event.preventDefault()
+            }}
+          >
+            {label}
+            {autoplay && <span className="num"> · {autoplay.left}</span>}
+          </button>
+        </div>
+      </footer>
+      <Trouble session={session} game={game} />
+      {panel && (
+        <Panels
+          {...{ panel, session, opened, site, manner, write, definition }}
+          stake={game.stake}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { text } from '@senluna/web/client/text.ts'
+import { countText, percentText } from '@senluna/web/ui/money/format.ts'
+import type { Opened } from '../session/events.ts'
+import type { GameSession } from '../session/game-session.ts'
+import { Autoplay } from '../ui/Autoplay.tsx'
+import { Fairness } from '../ui/Fairness.tsx'
+import { History } from '../ui/History.tsx'
+import { Keys } from '../ui/Keys.tsx'
+import type { Manner } from '../ui/manner.ts'
+import type { MoneyWriter } from '../ui/money.ts'
+import { Settings } from '../ui/Settings.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import type { InstantDefinition } from './definition.ts'
+
+export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
+
+interface Props {
+  panel: Panel
+  session: GameSession
+  opened: Opened
+  site: string
+  stake: bigint
+  manner: Manner
+  write: MoneyWriter
+  definition: InstantDefinition
+  onClose(): void
+}
+
+/** What opens over an instant game. */
+export function Panels({ panel, session, opened, site, stake, manner, write, definition, onClose }: Props) {
+  switch (panel) {
+    case 'rules':
+      return <Rules {...{ opened, stake, write, definition, onClose }} />
+    case 'history':
+      return (
+        <History
+          {...{ session, site, write, onClose }}
+          timeZone={opened.timeZone}
+          onRecall={(round) => {
+            onClose()
+            session.dispatch({ type: 'recalled', round })
+          }}
+        />
+      )
+    case 'fairness':
+      return <Fairness session={session} site={site} onClose={onClose} />
+    case 'autoplay':
+      return <Autoplay {...{ session, stake, write, onClose }} most={opened.profile.autoplayRounds} feature={false} />
+    case 'settings':
+      return <Settings manner={manner} turbo={opened.profile.quickStop} onClose={onClose} />
+    case 'keys':
+      return <Keys on={manner.hotkeys} onSwitch={manner.setHotkeys} more={definition.keys} onClose={onClose} />
+  }
+}
+
+/** How the game is played, what it returns and the most it pays. */
+function Rules({ opened, stake, write, definition, onClose }: Omit<Props, 'panel' | 'session' | 'site' | 'manner'>) {
+  const { certificate, profile } = opened
+  return (
+    <Sheet title={text('game.rules')} onClose={onClose}>
+      <ul className="figures">
+        <li>{text('instant.rules.rtp', { rtp: percentText(Number(certificate.rtp) * 10_000 + 1e-9) })}</li>
+        <li>{text('game.rules.most', { multiple: countText(definition.game.capMultiple) })}</li>
+      </ul>
+      <definition.Rules stake={stake} write={write} />
+      <p>{text('game.rules.noSkill')}</p>
+      <p>{text('instant.rules.pace', { seconds: profile.minCycleMs / 1_000 })}</p>
+      <p>{text('game.rules.cutOff')}</p>
+      <p>{text('game.rules.truth')}</p>
+      <p className="quiet">{text('game.rules.certificate')}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,62 @@
+import type { InstantBeat, InstantGame } from '@senluna/kit/games/instant.ts'
+import type { TextKey } from '@senluna/text/index.ts'
+import type { ComponentType } from 'react'
+import type { KeyMap } from '../ui/hotkeys.ts'
+import type { MoneyWriter } from '../ui/money.ts'
+
+/** What a board shows. */
+export interface BoardProps {
+  /** The choice of the round in view, else the one made for the next. */
+  choice: string
+  /** What came; undefined before the first round and while a round is asked for. */
+  beat: InstantBeat | undefined
+  /** What was drawn for it, as the round's record has it. */
+  draws: readonly number[] | undefined
+  /** Whether the round in view is not shown to its end yet. */
+  moving: boolean
+  /** How long the way to the result takes; 0 for no movement. */
+  ms: number
+  /** Whether the choice may change now. */
+  locked: boolean
+  onChoose(choice: string): void
+}
+
+/** What stands beside the stake: the choice in fields, and what it may bring. */
+export interface ChoiceProps {
+  choice: string
+  stake: bigint
+  locked: boolean
+  write: MoneyWriter
+  onChoose(choice: string): void
+}
+
+/** An instant game for the shell: its rules, its words, and what only it draws. */
+export interface InstantDefinition {
+  game: InstantGame
+  name: TextKey
+  /** On the button that begins a round. */
+  play: TextKey
+  Board: ComponentType<BoardProps>
+  Choice: ComponentType<ChoiceProps>
+  /** How it is played and what it pays, above the sentences that hold for every game. */
+  Rules: ComponentType<{ stake: bigint; write: MoneyWriter }>
+  /** What its own keys do to a choice, each with its words. */
+  keys: readonly { key: string; what: TextKey; turn(choice: string): string | undefined }[]
+}
+
+/** The game's own keys as the shell listens to them. */
+export const keysOf = (
+  { keys }: InstantDefinition,
+  choice: string,
+  locked: boolean,
+  onChoose: (choice: string) => void,
+): KeyMap =>
+  Object.fromEntries(
+    keys.map(({ key, turn }) => [
+      key,
+      () => {
+        const next = locked ? undefined : turn(choice)
+        if (next !== undefined) onChoose(next)
+      },
+    ]),
+  )

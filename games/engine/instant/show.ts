@@ -1,0 +1,35 @@
+import type { Round } from '@senluna/contract/play/house.ts'
+import type { InstantBeat, InstantGame } from '@senluna/kit/games/instant.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { useEffect } from 'react'
+import type { GameSession } from '../session/game-session.ts'
+import type { GameState } from '../session/state.ts'
+
+/** The way to a result, and the short one where the profile allows it. */
+const WAY_MS = 900
+const SHORT_MS = 220
+/** How long a round of the past stays in view. */
+const RECALLED_MS = 3_000
+
+/** A round's steps as its game shows them. */
+export const beatsOf = (game: InstantGame, round: Round): readonly InstantBeat[] =>
+  game.beats(round.draws, amount(BigInt(round.stake)), round.choice ?? '')
+
+export const wayMs = ({ calm, turbo }: { calm: boolean; turbo: boolean }): number =>
+  calm ? 0 : turbo ? SHORT_MS : WAY_MS
+
+/** The round that the board shows: the one in view, else the last. */
+export function roundInView({ phase, last }: GameState): Round | undefined {
+  if (phase.at === 'asking') return undefined
+  return phase.at === 'showing' || phase.at === 'recalling' ? phase.round : last
+}
+
+/** Tells the session when a round was shown to its end: after the way, or earlier by `hurry`. */
+export function useShown(session: GameSession, { phase }: GameState, ms: number): void {
+  useEffect(() => {
+    if (phase.at !== 'showing' && phase.at !== 'recalling') return
+    const shown = () => session.dispatch({ type: 'stepShown', now: Date.now() })
+    const timer = setTimeout(shown, phase.at === 'recalling' ? ms + RECALLED_MS : ms)
+    return () => clearTimeout(timer)
+  }, [session, phase, ms])
+}

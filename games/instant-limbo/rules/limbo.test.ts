@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { certifyInstant, returnOf } from '@senluna/kit/games/instant.ts'
+import { amount } from '@senluna/kit/money.ts'
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { configurationHashOf } from '../../configuration-hash.ts'
+import { vectors } from '../../vectors/vectors.ts'
+import { Stream } from '../../verifier/index.ts'
+import { certificate } from '../certificate.ts'
+import { beatOf, limbo, resultX100, targetOf, targetText, waysOf } from './index.ts'
+
+for (const { id, input, expected } of vectors.limbo) {
+  test(`a result of limbo: ${id}`, () => {
+    const stake = amount(BigInt(input.stake))
+    const choice = targetText(input.targetX100)
+    const r = new Stream({ ...input, streamCode: 'limbo' }).r52()
+    assert.deepEqual(
+      { r52: r.toString(), resultX100: resultX100(r), returned: Number(beatOf(r, stake, input.targetX100).won) },
+      expected,
+    )
+    const played = limbo.play(new Stream({ ...input, streamCode: 'limbo' }), stake, choice)
+    assert.equal(Number(played.payout), expected.returned)
+    assert.deepEqual(limbo.beats(played.draws, stake, choice), [beatOf(r, stake, input.targetX100)])
+  })
+}
+
+test('the certificate is what the worst of all targets comes to', () => {
+  assert.deepEqual(certifyInstant(limbo, configurationHashOf(limbo)), certificate)
+})
+
+const ALL = 2n ** 52n
+const targets = fc.oneof(fc.integer({ min: 101, max: 2_000 }), fc.integer({ min: 101, max: 100_000_000 }))
+
+test('a target is reached in as many ways as are told, and returns no less than the worst', () => {
+  const { numerator, denominator } = certificate.rtp
+  fc.assert(
+    fc.property(targets, (target) => {
+      const ways = waysOf(target)
+      assert.ok(resultX100(ALL - ways) >= target)
+      if (ways < ALL) assert.ok(resultX100(ALL - ways - 1n) < target)
+      const { returned, ways: all } = returnOf(limbo.sharesOf(targetText(target)))
+      assert.ok(returned * BigInt(denominator) >= BigInt(numerator) * all * 10_000n)
+      assert.ok(returned * 100n <= 99n * all * 10_000n)
+    }),
+  )
+})
+
+for (const text of ['', '1.00', '1', '1.5', '01.50', '1000000.01', '2.000', '-2.00', '2,00']) {
+  test(`no choice of limbo: "${text}"`, () => {
+    assert.equal(targetOf(text), undefined)
+    assert.throws(() => limbo.sharesOf(text), RangeError)
+  })
+}
+
+test('draws that are no number below 2^52 are refused', () => {
+  const stake = amount(1_000n)
+  for (const draws of [[], [1, 2], Array.from({ length: 7 }, () => 255)]) {
+    assert.throws(() => limbo.beats(draws, stake, '2.00'), RangeError)
+  }
+})

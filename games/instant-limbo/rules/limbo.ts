@@ -1,0 +1,87 @@
+import type { Draws, PlayedRound } from '@senluna/kit/games/game.ts'
+import { timesStake, type InstantBeat, type InstantGame } from '@senluna/kit/games/instant.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
+import { CONFIGURATION } from './configuration.ts'
+import { leastTarget } from './least.ts'
+
+const { edgeBp, targets, stream } = CONFIGURATION
+const [FIRST, LAST] = targets
+const ALL = 2n ** 52n
+/** A number below 2^52 is recorded as so many bytes. */
+const BYTES = 7
+
+/** The stakes: 1 to 500 thousand, in the currency's smallest unit at scale 0. */
+const STAKES = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((thousands) => amount(BigInt(thousands) * 1_000n))
+
+/** The multiplier that a number below 2^52 comes to, in hundredths: 1.00 at least, floored. */
+export function resultX100(r: bigint): number {
+  const found = (BigInt(10_000 - edgeBp) * ALL) / (100n * (ALL - r))
+  return Number(found < 100n ? 100n : found > BigInt(LAST) ? BigInt(LAST) : found)
+}
+
+/** In how many of 2^52 ways a target is reached. */
+export const waysOf = (target: number): bigint => (BigInt(10_000 - edgeBp) * ALL) / (100n * BigInt(target))
+
+const FORM = /^(0|[1-9]\d{0,6})\.(\d\d)$/
+
+/** A multiplier in hundredths as a choice is written: 250 is `2.50`. */
+export const targetText = (target: number): string =>
+  `${Math.floor(target / 100)}.${String(target % 100).padStart(2, '0')}`
+
+/** The target in a text; undefined for one that the game doesn't offer. */
+export function targetOf(text: string): number | undefined {
+  const [, whole, hundredths] = FORM.exec(text) ?? []
+  if (whole === undefined || hundredths === undefined) return undefined
+  const target = Number(whole) * 100 + Number(hundredths)
+  return target >= FIRST && target <= LAST ? target : undefined
+}
+
+function given(text: string): number {
+  const target = targetOf(text)
+  if (target === undefined) throw new RangeError(`no choice of limbo: ${text}`)
+  return target
+}
+
+/** What a number below 2^52 comes to for a target. */
+export function beatOf(r: bigint, stake: Amount, target: number): InstantBeat {
+  const result = resultX100(r)
+  const timesX10000 = result >= target ? target * 100 : 0
+  return { type: 'instant', outcome: targetText(result), timesX10000, won: timesStake(stake, timesX10000) }
+}
+
+/** The number in a round's draws. Throws RangeError unless they are one whole number below 2^52. */
+function numberIn(draws: readonly number[]): bigint {
+  const r = draws.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
+  if (draws.length !== BYTES || r >= ALL) throw new RangeError('a result is seven bytes, below 2^52')
+  return r
+}
+
+const bytesOf = (r: bigint): number[] =>
+  Array.from({ length: BYTES }, (_, nth) => Number((r >> BigInt(8 * (BYTES - 1 - nth))) & 255n))
+
+/** A multiplier is drawn; whoever aimed no higher is paid what they aimed at. */
+export const limbo: InstantGame = {
+  code: 'limbo',
+  streamCode: stream,
+  stakes: STAKES,
+  configuration: CONFIGURATION,
+  capMultiple: LAST / 100,
+  pace: 'other',
+  choosing: { first: '2.00', read: (text) => (targetOf(text) === undefined ? undefined : text) },
+  play(draws: Draws, stake: Amount, choice: string): PlayedRound {
+    // Eight bytes, of which the upper 52 bits count: `r52` of PF1.
+    const r = ((BigInt(draws.uint(2 ** 32)) << 32n) | BigInt(draws.uint(2 ** 32))) >> 12n
+    return { draws: bytesOf(r), steps: 1, payout: beatOf(r, stake, given(choice)).won }
+  },
+  beats: (draws, stake, choice) => [beatOf(numberIn(draws), stake, given(choice))],
+  // Of a hundred million targets those that matter: what returns least, and both ends.
+  choices: () => [FIRST, leastTarget(), LAST].map(targetText),
+  sharesOf(text) {
+    const target = given(text)
+    const winning = waysOf(target)
+    return [
+      { ways: winning, timesX10000: target * 100 },
+      { ways: ALL - winning, timesX10000: 0 },
+    ]
+  },
+}

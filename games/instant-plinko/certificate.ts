@@ -1,0 +1,12 @@
+import type { Certificate } from '@senluna/kit/games/game.ts'
+
+/** Written by tools/rtp.ts over the full cycle; the tests compute it again. */
+export const certificate: Certificate = {
+  game: 'plinko',
+  configurationHash: '9721da8117407021175db7ecdd43e6b43f30d30d36462c5526d19e175ecd41af',
+  rtp: { numerator: '161879', denominator: '163840', decimal: '0.9880310' },
+  hitRate: { numerator: '1', denominator: '1', decimal: '1.0000000' },
+  deviation: '0.25303',
+  cycle: '65536',
+  largestBaseWin: '593.5',
+}

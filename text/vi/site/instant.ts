@@ -1,0 +1,44 @@
+/** What the instant games say. */
+export const instant = {
+  'instant.autoplay': 'Tự động chơi',
+  'instant.recent': 'Các ván vừa rồi',
+  'instant.chance': 'Xác suất',
+  'instant.times': 'Hệ số',
+  'instant.brings': 'Nhận về',
+  'instant.rules.rtp': 'Tỷ lệ hoàn trả (RTP): ít nhất {rtp}, dù bạn chọn gì',
+  'instant.rules.pace': 'Mỗi ván kéo dài ít nhất {seconds, plural, other {# giây}}.',
+  'dice.name': 'Xúc Xắc Trăm',
+  'dice.play': 'Gieo',
+  'dice.under': 'Dưới',
+  'dice.over': 'Trên',
+  'dice.side': 'Chọn dưới hay trên',
+  'dice.target': 'Điểm',
+  'dice.keys.swap': 'Đổi dưới và trên',
+  'dice.keys.less': 'Giảm điểm',
+  'dice.keys.more': 'Tăng điểm',
+  'dice.rules.how':
+    'Mỗi ván gieo một số từ 0.00 đến 99.99, mọi số có cơ hội như nhau. Bạn đặt một điểm và chọn số gieo ra dưới hay trên điểm đó; trúng đúng điểm thì không thắng.',
+  'dice.rules.pays':
+    'Hệ số là 99 chia cho số phần trăm cơ hội thắng, bỏ phần lẻ sau bốn chữ số. Tiền nhận về đã gồm tiền cược.',
+  'limbo.name': 'Chạm Trăng',
+  'limbo.play': 'Thả đèn',
+  'limbo.target': 'Hệ số nhắm',
+  'limbo.keys.less': 'Giảm hệ số',
+  'limbo.keys.more': 'Tăng hệ số',
+  'limbo.rules.how':
+    'Bạn nhắm một hệ số. Mỗi ván rút một hệ số; nếu hệ số rút được không thấp hơn hệ số bạn nhắm, bạn nhận về tiền cược nhân hệ số đã nhắm.',
+  'limbo.rules.pays':
+    'Cơ hội đạt một hệ số là 99 % chia cho hệ số đó. Hệ số cao nhất là 1,000,000. Tiền nhận về đã gồm tiền cược.',
+  'plinko.name': 'Mưa Ngọc',
+  'plinko.play': 'Thả ngọc',
+  'plinko.rows': 'Số hàng',
+  'plinko.risk': 'Rủi ro',
+  'plinko.low': 'Thấp',
+  'plinko.medium': 'Vừa',
+  'plinko.high': 'Cao',
+  'plinko.most': 'Nhiều nhất',
+  'plinko.keys.rows': 'Đổi số hàng',
+  'plinko.keys.risk': 'Đổi mức rủi ro',
+  'plinko.rules.how':
+    'Viên ngọc rơi qua các hàng chốt, ở mỗi hàng sang trái hay phải với cơ hội như nhau, rồi vào một ô. Tiền nhận về là tiền cược nhân số ghi trên ô, đã gồm tiền cược. Ô ở mép trả nhiều nhất.',
+} as const
