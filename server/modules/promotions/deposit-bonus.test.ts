@@ -12,6 +12,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { csvOf, newMember, opened, openCash, sendFile, type Cash } from '../cashier/deposits/testing/cash.ts'
 import { pagesAlone } from '../../platform/words/own-links.ts'
 import { askAs, holds, newSession, type Somebody } from '../rounds/testing/house.ts'
+import { relayed } from '../../testing/relayed.ts'
 import { newPerson, type Person } from '../staff/testing/desk.ts'
 import { savePromotion } from './index.ts'
 import { endBonuses } from './kinds/deposit-bonus/forfeit.ts'
@@ -85,8 +86,8 @@ const cancel = (who: Somebody, id: string) =>
     },
   )
 let refs = 0
-/** Money comes in by a bank, and the news of it is heard so many times. */
-async function deposit(who: Somebody, units: number, heard = 1): Promise<void> {
+/** Money comes in by a bank; the news of it is relayed, and then heard so many times again. */
+async function deposit(who: Somebody, units: number, again = 0): Promise<void> {
   const order = await opened(cash, who, 'BANK_QR')
   const sent = await sendFile(
     cash,
@@ -95,7 +96,8 @@ async function deposit(who: Somebody, units: number, heard = 1): Promise<void> {
   )
   assert.equal(sent.value!.credited, 1)
   const news = { memberId: who.member.id, orderNo: order.orderNo, amount: amount(BigInt(units)) }
-  for (let nth = 0; nth < heard; nth++)
+  await relayed(cash.house.parts)
+  for (let nth = 0; nth < again; nth++)
     await db()
       .transaction()
       .execute((tx) => grantBonuses(tx, brands(), [news], now()))
@@ -113,7 +115,7 @@ test('a bonus that was chosen comes once with the first deposit, and one row cov
   assert.ok((await choose(who, id)).value)
   assert.equal(await statusOf(who, id), 'SIGNED')
   const before = await holds(cash.house, who)
-  await deposit(who, 500_000, 3)
+  await deposit(who, 500_000, 2)
   assert.equal(await holds(cash.house, who), before + 800_000n)
   assert.deepEqual(await rows(who), [{ source: 'DEPOSIT', required: 16_000_000n, state: 'OPEN' }])
   const { offers, active } = await seen(who)

@@ -1,15 +1,19 @@
 import './bonus.css'
 import { chooseBonus, depositBonuses, dropBonus, type BonusOffer } from '@senluna/contract/member/promotions.ts'
 import { promotion, promotions } from '@senluna/contract/site/content.ts'
-import { action, q } from '@senluna/web/client/query.ts'
+import { hear } from '@senluna/web/client/topics.ts'
+import { action, q, refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ActiveBonus } from './ActiveBonus.tsx'
 import { BonusTerms } from './BonusTerms.tsx'
 
 /** The bonus of the next deposit, to choose with all its terms, or the one that is being wagered. */
 export function Bonuses() {
+  // A bonus comes a moment after its deposit, and moves the balance.
+  useEffect(() => hear('balance', () => void refresh(depositBonuses)), [])
   const { data } = useQuery({ ...q(depositBonuses), staleTime: 0 })
   if (!data) return null
   if (data.active) return <ActiveBonus bonus={data.active} />
