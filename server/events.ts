@@ -11,6 +11,7 @@ import type { FamilyHooks } from './modules/families/index.ts'
 import { consumers as messages } from './modules/messages/index.ts'
 import { consumers as points } from './modules/points/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
+import { consumers as promotions } from './modules/promotions/index.ts'
 import { rebateConsumers, unitsSettled } from './modules/rebates/index.ts'
 import { consumers as referrals } from './modules/referrals/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
@@ -53,6 +54,7 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   bills,
   ...FAMILIES.flatMap(({ consumers }) => consumers ?? []),
   rebateConsumers(UNIT_REBATES),
+  promotions,
   referrals,
 ]
 

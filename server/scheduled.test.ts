@@ -89,6 +89,7 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'vip-rebates': ['modules/vip/levels/walk.ts'],
   'issue-cashbacks': ['modules/promotions/kinds/issue-cashback.ts'],
   'close-rewards': 'statements',
+  'end-bonuses': ['modules/promotions/kinds/deposit-bonus/forfeit.ts'],
   'pay-daily-rebates': ['modules/rebates/day-rebates.ts'],
   'compare-vendors': ['modules/reconciliation/vendor-days.ts'],
   'compare-chains': ['modules/reconciliation/chain-lines.ts'],

@@ -1,6 +1,8 @@
+import { PRODUCTS } from '@senluna/kit/product.ts'
 import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { promotionOffer } from '../site/content.ts'
 import * as wire from '../wire.ts'
 
 /** A reward that was given: so much, of which so much must be wagered before money may leave. */
@@ -60,4 +62,68 @@ export const rewards = endpoint({
   query: z.object({ ...wire.pageQuery, state: z.optional(z.enum(REWARD_STATES)) }),
   reply: z.extend(wire.page(reward), { /** How many wait to be claimed. */ waiting: z.int() }),
   refusals: ['VAL_FIELD'],
+})
+
+const bonusOffer = z.object({
+  promotionId: z.string(),
+  title: z.string(),
+  /** Of the terms that are shown; they are what is chosen. */
+  version: z.int(),
+  chosen: z.boolean(),
+  offer: promotionOffer,
+})
+export type BonusOffer = z.infer<typeof bonusOffer>
+
+/** A bonus that is not wagered yet. */
+const activeBonus = z.object({
+  id: wire.id<'participation'>(),
+  title: z.string(),
+  amount: wire.digits,
+  required: wire.digits,
+  done: wire.digits,
+  endsAt: wire.moment,
+  /** What giving it up would take along now. */
+  removes: wire.digits,
+  products: z.array(z.enum(PRODUCTS)),
+})
+export type ActiveBonus = z.infer<typeof activeBonus>
+
+export const depositBonuses = endpoint({
+  summary: 'Bonuses that the next deposit can have, with all terms, and the one that is being wagered.',
+  method: 'GET',
+  path: '/wps/v2/deposit-bonuses',
+  for: 'member',
+  reply: z.object({ offers: z.array(bonusOffer), active: z.optional(activeBonus) }),
+  refusals: [],
+})
+
+export const chooseBonus = endpoint({
+  summary: 'Chooses a bonus for the next deposit, by the terms of a version; another choice takes its place.',
+  method: 'POST',
+  path: '/wps/v2/promotions/{id}/choose',
+  for: 'member',
+  body: z.object({ version: z.int() }),
+  reply: z.object({}),
+  refusals: ['SYS_NOT_FOUND', 'PROMO_CLOSED', 'PROMO_TAKEN', 'RG_COOLING_OFF'],
+})
+
+export const dropBonus = endpoint({
+  summary: 'Takes no bonus with the next deposit.',
+  method: 'POST',
+  path: '/wps/v2/deposit-bonuses/none',
+  for: 'member',
+  body: z.object({}),
+  reply: z.object({}),
+  refusals: [],
+})
+
+export const cancelBonus = endpoint({
+  summary: 'Gives up a bonus: it goes with what was won with it, the deposit and what was won before stay.',
+  method: 'POST',
+  path: '/wps/v2/rewards/{id}/cancel',
+  for: 'member',
+  once: true,
+  body: z.object({}),
+  reply: z.object({ removed: wire.digits, currency: wire.shownCurrency }),
+  refusals: ['SYS_NOT_FOUND', 'PROMO_CLOSED', 'SYS_BUSY', 'SYS_KEY_REUSED'],
 })

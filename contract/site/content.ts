@@ -41,7 +41,7 @@ export type PromoCard = z.infer<typeof promoCard>
  * What a promotion gives, by its kind, and where the reader stands. Money in the smallest unit of
  * the brand's currency.
  */
-const promotionOffer = z.discriminatedUnion('type', [
+export const promotionOffer = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('CHECK_IN'),
     ladder: z.array(wire.digits),
@@ -72,6 +72,19 @@ const promotionOffer = z.discriminatedUnion('type', [
     turnoverX100: z.int(),
     /** A reward that waits for the reader. */
     waiting: z.optional(z.object({ id: wire.id<'participation'>(), amount: wire.digits, claimBefore: wire.moment })),
+  }),
+  z.object({
+    type: z.literal('DEPOSIT_BONUS'),
+    /** Which deposit it is for, 0 any. */
+    nth: z.int(),
+    every: z.enum(['ONCE', 'DAY', 'WEEK']),
+    minDeposit: wire.digits,
+    ratePpm: z.int(),
+    cap: wire.digits,
+    includeDeposit: z.boolean(),
+    products: z.array(z.enum(PRODUCTS)),
+    days: z.int(),
+    turnoverX100: z.int(),
   }),
 ])
 export type PromotionOffer = z.infer<typeof promotionOffer>

@@ -73,12 +73,31 @@ export const cashbackRules = z.object({
   turnoverX100,
 })
 
+/** A share of a deposit that was chosen before; one row of turnover covers both. */
+export const depositBonusRules = z.object({
+  kind: z.literal('DEPOSIT_BONUS'),
+  /** Which deposit of a member it is for, the first being 1; 0 is any. */
+  nth: z.int().check(z.minimum(0), z.maximum(5)),
+  /** How often a member may have it; of the n-th deposit that is once. */
+  every: z.enum(['ONCE', 'DAY', 'WEEK']),
+  minDeposit: wire.positive,
+  ratePpm: z.int().check(z.minimum(1), z.maximum(3_000_000)),
+  cap: wire.positive,
+  includeDeposit: z.boolean(),
+  /** Products whose bets count; others don't. */
+  products: z.array(z.enum(PRODUCTS)).check(z.minLength(1), z.maxLength(PRODUCTS.length)),
+  /** How long a member has to wager it. */
+  days: z.int().check(z.minimum(7), z.maximum(90)),
+  turnoverX100: z.int().check(z.minimum(1), z.maximum(5_000)),
+})
+
 export const promotionRules = z.discriminatedUnion('kind', [
   infoRules,
   checkInRules,
   promoCodeRules,
   redEnvelopeRules,
   cashbackRules,
+  depositBonusRules,
 ])
 export type PromotionRules = z.infer<typeof promotionRules>
 export type RulesOf<Kind extends PromotionRules['kind']> = Extract<PromotionRules, { kind: Kind }>

@@ -79,6 +79,7 @@ export const PLAY = {
   'promotions.promotion': setting('promotions'),
   'promotions.draft': setting('promotions as staff write them'),
   'promotions.participation': stays('what was given: records of play and money, at least five years'),
+  'promotions.choice': setting('the bonus somebody chose for the next deposit'),
   'promotions.given': stays('how much of a promotion was given in all'),
   'promotions.period': stays('which periods were worked out: a line a day or week'),
   'winners.win': deleted(1, 'clean-wins', 'wins that are shown for a day'),

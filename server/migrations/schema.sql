@@ -2424,6 +2424,19 @@ create table points.wager (
   constraint wager_weight_pct_check CHECK (((weight_pct >= 0) AND (weight_pct <= 1000)))
 );
 
+create table promotions.choice (
+  member_id uuid not null,
+  merchant_id text not null,
+  promotion_id text not null,
+  cycle text not null,
+  terms_version integer not null,
+  rules jsonb not null,
+  chosen_at timestamp with time zone not null,
+  constraint choice_pkey PRIMARY KEY (member_id),
+  constraint choice_cycle_check CHECK (((length(cycle) >= 1) AND (length(cycle) <= 40))),
+  constraint choice_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
 create table promotions.draft (
   merchant_id text not null,
   id text not null,
@@ -2465,12 +2478,17 @@ create table promotions.participation (
   claim_before timestamp with time zone,
   claimed_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  removed bigint,
+  ended_at timestamp with time zone,
   constraint participation_pkey PRIMARY KEY (id),
   constraint participation_member_id_promotion_id_cycle_key UNIQUE (member_id, promotion_id, cycle),
   constraint participation_amount_check CHECK ((amount > 0)),
   constraint participation_check CHECK (((state = 'CLAIMED'::text) = (claimed_at IS NOT NULL))),
   constraint participation_check1 CHECK (((state <> 'ISSUED'::text) OR (claim_before IS NOT NULL))),
+  constraint participation_check2 CHECK (((removed IS NULL) OR (ended_at IS NOT NULL))),
   constraint participation_cycle_check CHECK (((length(cycle) >= 1) AND (length(cycle) <= 40))),
+  constraint participation_removed_check CHECK ((removed >= 0)),
   constraint participation_required_check CHECK ((required >= 0)),
   constraint participation_state_check CHECK ((state = ANY (ARRAY['ISSUED'::text, 'CLAIMED'::text, 'CLOSED'::text]))),
   constraint participation_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
@@ -3946,6 +3964,8 @@ CREATE INDEX redemption_of_member ON points.redemption USING btree (member_id, c
 CREATE INDEX participation_of_member ON promotions.participation USING btree (member_id, id DESC);
 CREATE INDEX participation_of_promotion ON promotions.participation USING btree (merchant_id, promotion_id, id DESC);
 CREATE INDEX participation_to_claim ON promotions.participation USING btree (claim_before) WHERE (state = 'ISSUED'::text);
+CREATE INDEX participation_to_end ON promotions.participation USING btree (ends_at) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
+CREATE UNIQUE INDEX participation_one_bonus ON promotions.participation USING btree (member_id) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
 CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_id DESC);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
@@ -4097,6 +4117,13 @@ create view bills.in_members as
     referrer_id,
     user_name
    FROM members.for_reports;
+
+create view cashier.for_bonuses as
+ SELECT member_id,
+    order_no,
+    credited_at
+   FROM cashier.deposit
+  WHERE (state = 'CREDITED'::text);
 
 create view cashier.for_chains as
  SELECT merchant_id,
@@ -8905,6 +8932,7 @@ grant delete, insert, select, update on platform.once_reply to senluna_app;
 grant delete, insert, select, update on platform.outbox to senluna_app;
 grant delete, insert, select, update on platform.outgoing to senluna_app;
 grant delete, insert, select, update on platform.outgoing_quota to senluna_app;
+grant delete, insert, select, update on promotions.choice to senluna_app;
 grant delete, insert, select, update on promotions.promotion to senluna_app;
 grant delete, insert, select, update on protection.guard to senluna_app;
 grant delete, insert, select, update on protection.marker to senluna_app;
@@ -9139,6 +9167,7 @@ grant select on audit.root to senluna_app;
 grant select on bills.for_affiliates to senluna_app;
 grant select on bills.for_arrears to senluna_app;
 grant select on bills.in_members to senluna_app;
+grant select on cashier.for_bonuses to senluna_app;
 grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
 grant select on cashier.for_deposits to senluna_app;

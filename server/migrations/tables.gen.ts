@@ -469,6 +469,12 @@ export interface CashierDepositUnlock {
   seq: number;
 }
 
+export interface CashierForBonuses {
+  credited_at: Timestamp | null;
+  member_id: string | null;
+  order_no: string | null;
+}
+
 export interface CashierForChains {
   address: string | null;
   booked_micro: bigint | null;
@@ -2594,6 +2600,16 @@ export interface PointsWager {
   weight_pct: number;
 }
 
+export interface PromotionsChoice {
+  chosen_at: Timestamp;
+  cycle: string;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+  rules: Json;
+  terms_version: number;
+}
+
 export interface PromotionsDraft {
   body: Json;
   id: string;
@@ -2639,11 +2655,14 @@ export interface PromotionsParticipation {
   currency: string;
   cycle: string;
   data: Json;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
   id: string;
   kind: number;
   member_id: string;
   merchant_id: string;
   promotion_id: string;
+  removed: bigint | null;
   required: bigint;
   state: string;
   terms_version: number;
@@ -4176,6 +4195,7 @@ export interface DB {
   "cashier.deposit_event": CashierDepositEvent;
   "cashier.deposit_stop": CashierDepositStop;
   "cashier.deposit_unlock": CashierDepositUnlock;
+  "cashier.for_bonuses": CashierForBonuses;
   "cashier.for_chains": CashierForChains;
   "cashier.for_credited": CashierForCredited;
   "cashier.for_deposits": CashierForDeposits;
@@ -4368,6 +4388,7 @@ export interface DB {
   "points.member": PointsMember;
   "points.redemption": PointsRedemption;
   "points.wager": PointsWager;
+  "promotions.choice": PromotionsChoice;
   "promotions.draft": PromotionsDraft;
   "promotions.given": PromotionsGiven;
   "promotions.in_money": PromotionsInMoney;

@@ -1,3 +1,4 @@
+export { consumers } from './events.ts'
 export { promotionJobs } from './jobs.ts'
 export { promotionRoutes } from './routes.ts'
 export { publishSeeded } from './publish-seeded.ts'

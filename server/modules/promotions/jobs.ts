@@ -4,6 +4,7 @@ import type { ErrorLog } from '../../platform/concurrency/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import { issueCashbacks } from './kinds/issue-cashback.ts'
+import { endBonuses } from './kinds/deposit-bonus/forfeit.ts'
 import { closeUnclaimed } from './participation/participation-store.ts'
 
 /** What the jobs of promotions work with. */
@@ -24,5 +25,10 @@ export function promotionJobs({ db, brands, clock, log }: PromotionParts): Sched
       run: async () => ({ rows: await issueCashbacks({ db, brands, log }, clock.now()) }),
     },
     { name: 'close-rewards', cron: '*/10 * * * *', run: async () => ({ rows: await closeUnclaimed(db, clock.now()) }) },
+    {
+      name: 'end-bonuses',
+      cron: '*/10 * * * *',
+      run: async () => ({ rows: await endBonuses({ db, brands, log }, clock.now()) }),
+    },
   ]
 }

@@ -19,7 +19,15 @@ import { offerOf, opensAt, statusesOf, type OfferReader } from './standing.ts'
 
 const PAGE = 10
 /** What waits for the reader first, then what is open, what is to come and what is over. */
-const ORDER: readonly PromoCard['status'][] = ['ISSUED', 'JOIN', 'PROCESS', 'CLAIMED', 'COMING_SOON', 'CLOSED']
+const ORDER: readonly PromoCard['status'][] = [
+  'ISSUED',
+  'SIGNED',
+  'JOIN',
+  'PROCESS',
+  'CLAIMED',
+  'COMING_SOON',
+  'CLOSED',
+]
 
 /** Who reads promotions, and in which language. */
 export interface PromotionReader {

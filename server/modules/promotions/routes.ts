@@ -4,6 +4,10 @@ import type { Db } from '../../platform/database/db.ts'
 import { Throttle } from '../../platform/http/guards/throttle.ts'
 import { idParam } from '../../platform/http/id-param.ts'
 import { onceRoute, preparedRoute, route, type Route } from '../../platform/http/route.ts'
+import { deleteChoice } from './kinds/deposit-bonus/bonus-store.ts'
+import { chooseBonus } from './kinds/deposit-bonus/choose.ts'
+import { cancelBonus } from './kinds/deposit-bonus/forfeit.ts'
+import { bonusesFor } from './kinds/deposit-bonus/offers.ts'
 import { promotionFor, promotionsFor } from './list-promotions.ts'
 import { claimReward, takePromotion } from './participation/take.ts'
 import { rewardsOf } from './rewards.ts'
@@ -33,5 +37,23 @@ export function promotionRoutes(db: Db, { unlimited }: { unlimited: boolean }): 
     onceRoute(own.claimReward, ({ brand, caller: { memberId }, params, now }, tx) =>
       claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), now }),
     ),
+    route(own.depositBonuses, ({ brand, caller: { memberId }, language, now }) =>
+      bonusesFor(db, { brand, memberId, language }, now),
+    ),
+    route(own.chooseBonus, async ({ brand, caller: { memberId }, params, body, now }) => {
+      await db
+        .transaction()
+        .execute((tx) => chooseBonus(tx, { brand, memberId, promotionId: params.id!, version: body.version, now }))
+      return {}
+    }),
+    route(own.dropBonus, async ({ caller: { memberId } }) => {
+      await db.transaction().execute((tx) => deleteChoice(tx, memberId))
+      return {}
+    }),
+    onceRoute(own.cancelBonus, async ({ brand, caller: { memberId }, params, now }, tx) => {
+      const removed = await cancelBonus(tx, { brand, memberId, id: idParam<'participation'>(params.id), now })
+      const { code, scale, displayDecimals } = brand.currency
+      return { removed: removed.toString(), currency: { code, exponent: scale, displayDecimals } }
+    }),
   ]
 }

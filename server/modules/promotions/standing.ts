@@ -4,6 +4,9 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { checkInStep } from '@senluna/kit/promotions/check-in.ts'
 import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { choicesOf } from './kinds/deposit-bonus/bonus-store.ts'
+import { bonusCycle, isNext } from './kinds/deposit-bonus/choose.ts'
+import { bonusOffer } from './kinds/deposit-bonus/offers.ts'
 import { nextDrop } from './kinds/red-envelope.ts'
 import { takenKindOf } from './kinds/taken-kinds.ts'
 import { lastCheckIn, takenCycles, waitingOf } from './participation/participation-store.ts'
@@ -27,10 +30,17 @@ export async function statusesOf(
 ): Promise<ReadonlyMap<string, Status>> {
   const cycles = rows.map((row) => ({
     promotionId: row.id,
-    cycle: takenKindOf(row.rules)?.cycleOf(row.rules, brand, now),
+    cycle:
+      row.rules.kind === 'DEPOSIT_BONUS'
+        ? bonusCycle(row.rules, brand, now)
+        : takenKindOf(row.rules)?.cycleOf(row.rules, brand, now),
   }))
   const own = memberId === null ? [] : await takenCycles(db, memberId, cycles)
   const waiting = memberId === null ? [] : await waitingOf(db, memberId, now)
+  const [choice] = memberId === null ? [] : await choicesOf(db, [memberId])
+  const late = new Set<string>()
+  for (const { id, rules } of rows)
+    if (memberId !== null && rules.kind === 'DEPOSIT_BONUS' && !(await isNext(db, memberId, rules))) late.add(id)
   const taken = new Set(own)
   const issued = new Set(waiting.map(({ promotion_id }) => promotion_id))
   return new Map(
@@ -40,6 +50,8 @@ export async function statusesOf(
       if (!isOn(row, now)) return [row.id, 'CLOSED']
       if (row.rules.kind === 'CASHBACK') return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
       if (taken.has(row.id)) return [row.id, 'CLAIMED']
+      if (choice?.promotion_id === row.id) return [row.id, 'SIGNED']
+      if (late.has(row.id)) return [row.id, 'CLOSED']
       const between = row.rules.kind === 'RED_ENVELOPE' && cycles[nth]!.cycle === undefined
       return [row.id, between ? 'COMING_SOON' : 'JOIN']
     }),
@@ -61,6 +73,8 @@ export async function offerOf(
   switch (rules.kind) {
     case 'INFO':
       return undefined
+    case 'DEPOSIT_BONUS':
+      return bonusOffer(rules)
     case 'CHECK_IN': {
       const { kind: type, ladder, needsDeposit, needsStake, turnoverX100 } = rules
       const last = memberId === null ? undefined : await lastCheckIn(db, memberId, id)

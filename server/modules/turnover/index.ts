@@ -1,6 +1,13 @@
 export { consumers } from './events.ts'
-export { clearByLowBalance, openRequirement, requirementsOf, waiveRequirement } from './requirements.ts'
-export { noteWithdrawn, remainingOf, remainingOfAll } from './store.ts'
+export {
+  clearByLowBalance,
+  coverRequirement,
+  openRequirement,
+  requirementsOf,
+  uncoverRequirement,
+  waiveRequirement,
+} from './requirements.ts'
+export { noteWithdrawn, requirementById, remainingOf, remainingOfAll } from './store.ts'
 export { turnoverRoutes } from './routes.ts'
 export { turnoverRow } from './shown.ts'
 export { type Stored as Requirement } from './store.ts'

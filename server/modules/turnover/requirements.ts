@@ -9,6 +9,9 @@ import { queryOf } from '../../platform/database/query.ts'
 import { openStakes } from '../wagers/index.ts'
 import {
   clearOpen,
+  requirementOfSource,
+  rewriteRequirement,
+  requirementById,
   lockRequirement,
   openOf,
   stepRequirement,
@@ -68,6 +71,44 @@ export async function clearByLowBalance(
   const left = own.reduce((sum, { balance }) => sum + balance, inTransit + (await openStakes(query, memberId)))
   if (left >= LOW_BALANCE) return false
   return (await clearOpen(tx, memberId, now)) > 0n
+}
+
+/**
+ * Makes the requirement of a source cover more: one row for both. Where it is closed for good, or
+ * money has left by it, a row of its own is made under `id`. Answers the row, what it asks for, and
+ * what it asked for before.
+ */
+export async function coverRequirement(
+  tx: Tx,
+  of: Pick<NewRequirement, 'memberId' | 'merchantCode' | 'source' | 'sourceId'>,
+  more: Required<Pick<NewRequirement, 'required' | 'contrib'>> & { id: string },
+  now: Instant,
+): Promise<{ id: Id<'requirement'>; required: Amount; own: Amount }> {
+  const row = await requirementOfSource(tx, of.memberId, of.source, of.sourceId)
+  const free = row && row.withdrawn_at === null && (row.state === 'OPEN' || row.state === 'DONE')
+  if (free) {
+    const required = more.required > row.required ? more.required : row.required
+    await rewriteRequirement(tx, row, { required, contrib: more.contrib, done: row.done }, now)
+    return { id: row.id, required, own: row.required }
+  }
+  const { memberId, merchantCode } = of
+  const own = { memberId, merchantCode, source: 'BONUS', sourceId: more.id }
+  await openRequirement(tx, { ...own, required: more.required, contrib: more.contrib, now })
+  const made = await requirementOfSource(tx, memberId, own.source, own.sourceId)
+  assert(made, 'a requirement that was asked for stands')
+  return { id: made.id, required: made.required, own: amount(0n) }
+}
+
+/**
+ * Takes away what a requirement was made to cover: so much is left of it, or what is wagered
+ * already. Every product counts as the brand says again.
+ */
+export async function uncoverRequirement(tx: Tx, id: Id<'requirement'>, own: Amount, now: Instant): Promise<void> {
+  const row = await requirementById(tx, id, true)
+  if (row.state !== 'OPEN') return
+  if (own === 0n && row.done === 0n) return stepRequirement(tx, row, 'WAIVED', {}, now)
+  const required = row.done > own ? row.done : own
+  await rewriteRequirement(tx, row, { required, contrib: null, done: row.done }, now)
 }
 
 /** Waives one open requirement; two people have decided so. Answers whether it was open. */

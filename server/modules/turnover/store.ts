@@ -122,10 +122,39 @@ export async function keptBy(tx: Tx, wager: SettledWager): Promise<Amount> {
   return rows[0]!.used
 }
 
-/** A requirement as it stands. */
-export async function requirementById(tx: Tx, partId: Id<'requirement'>): Promise<Stored> {
-  const { rows } = await sql<Stored>`select * from turnover.requirement where id = ${partId}`.execute(tx)
+/** A requirement as it stands; held when it is to be changed. */
+export async function requirementById(db: Db | Tx, partId: Id<'requirement'>, held = false): Promise<Stored> {
+  const { rows } = await sql<Stored>`select * from turnover.requirement where id = ${partId}
+    ${held ? sql`for no key update` : sql``}`.execute(db)
   return rows[0]!
+}
+
+/** The requirement that came with a source, held. */
+export async function requirementOfSource(
+  tx: Tx,
+  memberId: Id<'member'>,
+  source: string,
+  sourceId: string,
+): Promise<Stored | undefined> {
+  const { rows } = await sql<Stored>`select * from turnover.requirement
+    where member_id = ${memberId} and source = ${source} and source_id = ${sourceId} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** Changes what a held requirement asks for, and with it whether it is done. */
+export async function rewriteRequirement(
+  tx: Tx,
+  row: Stored,
+  { required, contrib, done }: { required: Amount; contrib: NewRequirement['contrib'] | null; done: Amount },
+  now: Instant,
+): Promise<void> {
+  const to: RequirementState = done >= required ? 'DONE' : 'OPEN'
+  if (to !== row.state) assertStep(REQUIREMENT_STEPS, row.id, row.state, to)
+  const stepped = await sql`update turnover.requirement set required = ${required},
+      contrib = ${contrib ? JSON.stringify(contrib) : null}::jsonb, state = ${to},
+      closed_at = ${to === 'OPEN' ? null : (row.closed_at ?? new Date(now))}
+    where id = ${row.id} and state = ${row.state}`.execute(tx)
+  assertStepped(REQUIREMENT_STEPS, row.id, stepped)
 }
 
 /** Takes back what a wager counted for a requirement. */

@@ -15,6 +15,7 @@ export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
       return redEnvelope
     case 'INFO':
     case 'CASHBACK':
+    case 'DEPOSIT_BONUS':
       return undefined
   }
 }

@@ -88,7 +88,8 @@ export const isOn = ({ start_at, end_at }: Pick<PromotionRow, 'start_at' | 'end_
 
 const turnoverOf = ({ rules }: PromotionRow): number => ('turnoverX100' in rules ? rules.turnoverX100 : 0)
 
-async function refuseAway(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
+/** Refuses RG_COOLING_OFF during a break, and an account that is locked for money. */
+export async function refuseAway(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   await refuseLocked(tx, memberId, 'MONEY')
   if ((await outOfPlay(tx, [memberId], now)).size > 0) throw new Refusal('RG_COOLING_OFF')
 }

@@ -1,11 +1,10 @@
-import { PRODUCTS } from '@senluna/kit/product.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Plus, Trash2 } from 'lucide-react'
-import { say, wordOf } from '../../../say.ts'
+import { say } from '../../../say.ts'
+import { ProductChoice } from './ProductChoice.tsx'
 import { RuleText, type RuleProps } from './RuleText.tsx'
 import type { TypedTier } from './typed-rules.ts'
 
@@ -13,7 +12,7 @@ const MOST_TIERS = 10
 
 /** Period, products and tiers of a cashback. */
 export function CashbackFields({ rules, set }: RuleProps) {
-  const { tiers, products, period } = rules
+  const { tiers, period } = rules
   const change = (key: number, more: Partial<TypedTier>) =>
     set({ tiers: tiers.map((tier) => (tier.key === key ? { ...tier, ...more } : tier)) })
   const last = tiers.at(-1)
@@ -25,20 +24,7 @@ export function CashbackFields({ rules, set }: RuleProps) {
         options={(['DAY', 'WEEK'] as const).map((span) => [span, say(`desk.promotions.period.${span}`)] as const)}
         onValue={(next) => set({ period: next })}
       />
-      <fieldset className="choices">
-        <legend>{say('desk.promotions.rule.products')}</legend>
-        {PRODUCTS.map((product) => (
-          <Checkbox
-            key={product}
-            checked={products.includes(product)}
-            onChecked={(chosen) =>
-              set({ products: chosen ? [...products, product] : products.filter((other) => other !== product) })
-            }
-          >
-            {wordOf('desk.approvals.field', product)}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <ProductChoice rules={rules} set={set} />
       {tiers.map((tier, place) => (
         <div key={tier.key} className="promo-tier">
           <TextField

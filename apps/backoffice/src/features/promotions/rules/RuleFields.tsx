@@ -2,6 +2,7 @@ import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { say } from '../../../say.ts'
+import { BonusFields } from './BonusFields.tsx'
 import { CashbackFields } from './CashbackFields.tsx'
 import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
 import { rulesOf, type TypedRules } from './typed-rules.ts'
@@ -12,6 +13,7 @@ const TEXTS = {
   PROMO_CODE: ['code', 'amount', 'count'],
   RED_ENVELOPE: ['times', 'minutes', 'least', 'most', 'pool', 'count'],
   CASHBACK: [],
+  DEPOSIT_BONUS: [],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
 
 /** What a promotion gives: its kind, and the fields of that kind. */
@@ -37,6 +39,7 @@ export function RuleFields({ rules, set }: RuleProps) {
         </Checkbox>
       )}
       {rules.kind === 'CASHBACK' && <CashbackFields rules={rules} set={set} />}
+      {rules.kind === 'DEPOSIT_BONUS' && <BonusFields rules={rules} set={set} />}
       {!rulesOf(rules) && <output className="note warn">{say(`desk.promotions.incomplete.${rules.kind}`)}</output>}
     </fieldset>
   )

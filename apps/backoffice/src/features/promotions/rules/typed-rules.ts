@@ -10,6 +10,9 @@ export interface TypedTier {
   rate: string
 }
 
+/** Which deposits a bonus can be for; 0 is any. */
+export const NTH = ['0', '1', '2', '3', '4', '5'] as const
+
 /** Rules as they are typed: every field of every kind, of which the chosen kind takes its own. */
 export interface TypedRules {
   kind: PromotionKind
@@ -31,6 +34,14 @@ export interface TypedRules {
   cap: string
   minPayout: string
   claimHours: string
+  nth: (typeof NTH)[number]
+  every: 'ONCE' | 'DAY' | 'WEEK'
+  minDeposit: string
+  /** Of the deposit. */
+  percent: string
+  bonusCap: string
+  includeDeposit: boolean
+  days: string
   /** How many times the reward must be wagered. */
   turnover: string
 }
@@ -54,6 +65,13 @@ const EMPTY: TypedRules = {
   cap: '20000000',
   minPayout: '10000',
   claimHours: '72',
+  nth: '1',
+  every: 'DAY',
+  minDeposit: '100000',
+  percent: '100',
+  bonusCap: '3888000',
+  includeDeposit: true,
+  days: '30',
   turnover: '1',
 }
 
@@ -84,6 +102,20 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
         ...rules,
         tiers: rules.tiers.map(({ minLoss, ratePpm }, key) => ({ key, minLoss, rate: String(ratePpm / 10_000) })),
         claimHours: String(rules.claimHours),
+        turnover,
+      }
+    case 'DEPOSIT_BONUS':
+      return {
+        ...EMPTY,
+        kind,
+        nth: NTH[rules.nth] ?? '0',
+        every: rules.every,
+        minDeposit: rules.minDeposit,
+        percent: String(rules.ratePpm / 10_000),
+        bonusCap: rules.cap,
+        includeDeposit: rules.includeDeposit,
+        products: rules.products,
+        days: String(rules.days),
         turnover,
       }
   }
@@ -121,6 +153,18 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       cap,
       minPayout,
       claimHours: Number(typed.claimHours),
+      turnoverX100,
+    },
+    DEPOSIT_BONUS: {
+      kind,
+      nth: Number(typed.nth),
+      every: typed.nth === '0' ? typed.every : 'ONCE',
+      minDeposit: typed.minDeposit,
+      ratePpm: Math.round(Number(typed.percent.replace(',', '.')) * 10_000),
+      cap: typed.bonusCap,
+      includeDeposit: typed.includeDeposit,
+      products: typed.products,
+      days: Number(typed.days),
       turnoverX100,
     },
   }[kind]

@@ -7,6 +7,7 @@ import { useCenter } from '../../../member-center/use-center.ts'
 import { useMember } from '../../../session.ts'
 import { CreditPanel } from '../credit/CreditPanel.tsx'
 import { History } from './History.tsx'
+import { Bonuses } from '../../../rewards/bonus/Bonuses.tsx'
 import { KeptMoney } from './KeptMoney.tsx'
 import { OrderView } from './order/OrderView.tsx'
 import { useDepositNews } from './use-deposit.ts'
@@ -45,6 +46,7 @@ function Deposit() {
         <>
           <p className="deposit-lead">{text('deposit.lead')}</p>
           <KeptMoney />
+          <Bonuses />
           <Ways onOpened={open} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { depositChannels, depositOrderOne, depositOrders, type DepositOrder } from '@senluna/contract/money/deposits.ts'
+import { depositBonuses } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { answer, refuse } from '@senluna/web/testing/calls.ts'
 import { openLive, push } from '@senluna/web/testing/live.ts'
@@ -21,6 +22,7 @@ interface Opened {
 async function openPanel({ ways, orders = [DEPOSIT], at = '/?mc=depositv2', real = false }: Opened = {}) {
   answer(depositChannels, { methods: [], promotions: [], rg: {}, stopped: false, ...ways })
   answer(depositOrders, { list: [...orders] })
+  answer(depositBonuses, { offers: [] })
   const brand = brandWith()
   const currency = { ...brand.currency, demonstration: !real }
   return show(<DepositPanel />, { session: 'member', at, brand: { ...brand, currency } })

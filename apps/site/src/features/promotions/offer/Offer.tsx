@@ -6,6 +6,7 @@ import { useLoggedIn, useRealAccount } from '../../../session.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { Cashback } from './Cashback.tsx'
 import { CheckIn } from './CheckIn.tsx'
+import { DepositBonus } from './DepositBonus.tsx'
 import { Envelope } from './Envelope.tsx'
 import type { OfferProps } from './offer-props.ts'
 import { PromoCode } from './PromoCode.tsx'
@@ -23,11 +24,15 @@ export function Offer({ id, status, offer }: Omit<OfferProps, 'takes'>) {
       {offer.type === 'PROMO_CODE' && <PromoCode {...shared} offer={offer} />}
       {offer.type === 'RED_ENVELOPE' && <Envelope {...shared} offer={offer} />}
       {offer.type === 'CASHBACK' && <Cashback {...shared} offer={offer} />}
-      <p className="hint">
-        {offer.turnoverX100 === 0
-          ? text('promo.noWager')
-          : text('promo.wager', { times: String(offer.turnoverX100 / 100) })}
-      </p>
+      {offer.type === 'DEPOSIT_BONUS' ? (
+        <DepositBonus {...shared} offer={offer} />
+      ) : (
+        <p className="hint">
+          {offer.turnoverX100 === 0
+            ? text('promo.noWager')
+            : text('promo.wager', { times: String(offer.turnoverX100 / 100) })}
+        </p>
+      )}
       {!loggedIn && (
         <Button look="gold" block onClick={() => modal.open('login', { next: pathname + search })}>
           {text('promo.login')}

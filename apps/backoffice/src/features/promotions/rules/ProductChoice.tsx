@@ -1,0 +1,24 @@
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { say, wordOf } from '../../../say.ts'
+import type { RuleProps } from './RuleText.tsx'
+
+/** The products whose bets count. */
+export function ProductChoice({ rules: { products }, set }: RuleProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{say('desk.promotions.rule.products')}</legend>
+      {PRODUCTS.map((product) => (
+        <Checkbox
+          key={product}
+          checked={products.includes(product)}
+          onChecked={(chosen) =>
+            set({ products: chosen ? [...products, product] : products.filter((other) => other !== product) })
+          }
+        >
+          {wordOf('desk.approvals.field', product)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}

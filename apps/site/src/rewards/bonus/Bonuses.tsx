@@ -1,0 +1,60 @@
+import './bonus.css'
+import { chooseBonus, depositBonuses, dropBonus, type BonusOffer } from '@senluna/contract/member/promotions.ts'
+import { promotion, promotions } from '@senluna/contract/site/content.ts'
+import { hear } from '@senluna/web/client/topics.ts'
+import { action, q, refresh } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ActiveBonus } from './ActiveBonus.tsx'
+import { BonusTerms } from './BonusTerms.tsx'
+
+/** The bonus of the next deposit, to choose with all its terms, or the one that is being wagered. */
+export function Bonuses() {
+  // A bonus comes a moment after its deposit, and moves the balance.
+  useEffect(() => hear('balance', () => void refresh(depositBonuses)), [])
+  const { data } = useQuery({ ...q(depositBonuses), staleTime: 0 })
+  if (!data) return null
+  if (data.active) return <ActiveBonus bonus={data.active} />
+  return data.offers.length > 0 ? <Choice offers={data.offers} /> : null
+}
+
+const REFRESHES = [depositBonuses, promotion, promotions]
+
+function Choice({ offers }: { offers: readonly BonusOffer[] }) {
+  const choose = useMutation(action(chooseBonus, { refreshes: REFRESHES }))
+  const drop = useMutation(action(dropBonus, { refreshes: REFRESHES }))
+  const busy = choose.isPending || drop.isPending
+  return (
+    <fieldset className="card bonus-choice" disabled={busy}>
+      <legend>{text('promo.bonus.title')}</legend>
+      {offers.map(({ promotionId, title, version, chosen, offer }) => (
+        <div key={promotionId} className="bonus-option">
+          <label>
+            <input
+              type="radio"
+              name="deposit-bonus"
+              checked={chosen}
+              onChange={() => choose.mutate({ params: { id: promotionId }, body: { version } })}
+            />
+            <b>{title}</b>
+          </label>
+          {offer.type === 'DEPOSIT_BONUS' && <BonusTerms offer={offer} />}
+        </div>
+      ))}
+      <div className="bonus-option">
+        <label>
+          <input
+            type="radio"
+            name="deposit-bonus"
+            checked={offers.every(({ chosen }) => !chosen)}
+            onChange={() => drop.mutate({ body: {} })}
+          />
+          <b>{text('promo.bonus.none')}</b>
+        </label>
+      </div>
+      <RefusalNote error={choose.error ?? drop.error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  cancelBonus,
+  chooseBonus,
+  depositBonuses,
+  dropBonus,
+  type ActiveBonus,
+  type BonusOffer,
+} from '@senluna/contract/member/promotions.ts'
+import { id } from '@senluna/kit/ids.ts'
+import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
+import { expect, test } from 'vitest'
+import { button, screen, show, text } from '../../testing/show.tsx'
+import { Bonuses } from './Bonuses.tsx'
+
+const VND = { code: 'VND', exponent: 0, displayDecimals: 2 }
+const OFFER: BonusOffer = {
+  promotionId: 'first-deposit',
+  title: 'First deposit',
+  version: 4,
+  chosen: false,
+  offer: {
+    type: 'DEPOSIT_BONUS',
+    nth: 1,
+    every: 'ONCE',
+    minDeposit: '100000',
+    ratePpm: 1_000_000,
+    cap: '3888000',
+    includeDeposit: true,
+    products: ['RNG'],
+    days: 30,
+    turnoverX100: 1_250,
+  },
+}
+const ACTIVE: ActiveBonus = {
+  id: id<'participation'>('01890a5d-ac96-774b-bcce-000000000001'),
+  title: 'First deposit',
+  amount: '300000',
+  required: '16000000',
+  done: '4000000',
+  endsAt: '2026-12-01T00:00:00Z',
+  removes: '450000',
+  products: ['RNG'],
+}
+
+test('all terms stand with a bonus before it is chosen, by the terms that were read', async () => {
+  answer(depositBonuses, { offers: [OFFER] })
+  const user = await show(<Bonuses />, { session: 'member' })
+  await screen.findByText(text('promo.bonus.both', { times: '12.5', days: '30' }))
+  expect(screen.getByText(text('promo.bonus.least', { amount: '100,000.00' }))).toBeDefined()
+  expect(screen.getByText(text('promo.bonus.lose'))).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: text('promo.bonus.none') }).checked).toBe(true)
+  answer(chooseBonus, {})
+  answer(depositBonuses, { offers: [{ ...OFFER, chosen: true }] })
+  await user.click(screen.getByRole('radio', { name: 'First deposit' }))
+  expect(callsOf(chooseBonus)).toMatchObject([{ params: { id: 'first-deposit' }, body: { version: 4 } }])
+  answer(dropBonus, {})
+  await user.click(await screen.findByRole('radio', { name: text('promo.bonus.none') }))
+  expect(callsOf(dropBonus)).toHaveLength(1)
+})
+
+test('a choice that is refused says so', async () => {
+  answer(depositBonuses, { offers: [OFFER] })
+  const user = await show(<Bonuses />, { session: 'member' })
+  refuse(chooseBonus, 'PROMO_CLOSED')
+  await user.click(await screen.findByRole('radio', { name: 'First deposit' }))
+  await screen.findByText(text('refusal.PROMO_CLOSED'))
+})
+
+test('how far a bonus is wagered, and what giving it up takes along before it is done', async () => {
+  answer(depositBonuses, { offers: [], active: ACTIVE })
+  const user = await show(<Bonuses />, { session: 'member' })
+  expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(25)
+  await user.click(button(text('promo.bonus.cancel')))
+  expect(screen.getByText(text('promo.bonus.sure', { amount: '450,000.00' }))).toBeDefined()
+  expect(callsOf(cancelBonus)).toHaveLength(0)
+  answer(cancelBonus, { removed: '450000', currency: VND })
+  answer(depositBonuses, { offers: [] })
+  await user.click(button(text('promo.bonus.cancel')))
+  await screen.findByText(text('promo.bonus.removed', { amount: '450,000.00' }))
+})

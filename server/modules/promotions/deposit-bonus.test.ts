@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { cancelBonus, depositBonuses } from '@senluna/contract/member/promotions.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
+import type { promotion } from '@senluna/contract/site/content.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { DAY, instant } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import { csvOf, newMember, opened, openCash, sendFile, type Cash } from '../cashier/deposits/testing/cash.ts'
+import { pagesAlone } from '../../platform/words/own-links.ts'
+import { askAs, holds, newSession, type Somebody } from '../rounds/testing/house.ts'
+import { relayed } from '../../testing/relayed.ts'
+import { newPerson, type Person } from '../staff/testing/desk.ts'
+import { savePromotion } from './index.ts'
+import { endBonuses } from './kinds/deposit-bonus/forfeit.ts'
+import { grantBonuses } from './kinds/deposit-bonus/grant.ts'
+
+let cash: Cash
+let finance: Person
+beforeAll(async () => {
+  cash = await openCash()
+  finance = await newPerson(cash.house, ['FINANCE_MAKER'])
+})
+afterAll(async () => {
+  assert.deepEqual(await cash.house.breaks(), [])
+  await cash.close()
+})
+
+const db = () => cash.house.parts.database.db
+const now = () => cash.house.parts.clock.now()
+const brands = () => cash.house.parts.brands
+let made = 0
+
+const FIRST: RulesOf<'DEPOSIT_BONUS'> = {
+  kind: 'DEPOSIT_BONUS',
+  nth: 1,
+  every: 'ONCE',
+  minDeposit: '100000',
+  ratePpm: 1_000_000,
+  cap: '300000',
+  includeDeposit: true,
+  products: ['RNG'],
+  days: 30,
+  turnoverX100: 2_000,
+}
+
+/** A bonus that is offered, by its rules. */
+async function offered(rules: Partial<typeof FIRST> = {}): Promise<string> {
+  const id = `bonus-${++made}`
+  const draft = {
+    id,
+    category: 'WELCOME' as const,
+    titles: { EN: 'Bonus' },
+    summaries: { EN: 'A bonus' },
+    facts: {},
+    terms: { EN: '<p>Terms</p>' },
+    imageUrl: '/art/b-gift.svg',
+    sort: 1,
+    startAt: instant(0),
+    enabled: true,
+    rules: { ...FIRST, ...rules },
+  }
+  await db()
+    .transaction()
+    .execute((tx) => savePromotion(tx, pagesAlone(merchantCode('senluna')), draft, now()))
+  return id
+}
+const choose = (who: Somebody, id: string, version = 1) =>
+  askAs<object>(cash.house, who, 'POST', `/wps/v2/promotions/${id}/choose`, { version })
+const seen = async (who: Somebody) =>
+  (await askAs<ReplyOf<typeof depositBonuses>>(cash.house, who, 'GET', '/wps/v2/deposit-bonuses')).value!
+const statusOf = async (who: Somebody, id: string) =>
+  (await askAs<ReplyOf<typeof promotion>>(cash.house, who, 'GET', `/wps/v2/promotions/${id}`)).value!.status
+const cancel = (who: Somebody, id: string) =>
+  askAs<ReplyOf<typeof cancelBonus>>(
+    cash.house,
+    who,
+    'POST',
+    `/wps/v2/rewards/${id}/cancel`,
+    {},
+    {
+      'idempotency-key': randomUUID(),
+    },
+  )
+let refs = 0
+/** Money comes in by a bank; the news of it is relayed, and then heard so many times again. */
+async function deposit(who: Somebody, units: number, again = 0): Promise<void> {
+  const order = await opened(cash, who, 'BANK_QR')
+  const sent = await sendFile(
+    cash,
+    finance,
+    csvOf([[units, order.pay.content!, `BN${String(++refs).padStart(6, '0')}`]]),
+  )
+  assert.equal(sent.value!.credited, 1)
+  const news = { memberId: who.member.id, orderNo: order.orderNo, amount: amount(BigInt(units)) }
+  await relayed(cash.house.parts)
+  for (let nth = 0; nth < again; nth++)
+    await db()
+      .transaction()
+      .execute((tx) => grantBonuses(tx, brands(), [news], now()))
+}
+const rows = async (who: Somebody) =>
+  (
+    await sql<{ source: string; required: bigint; state: string }>`select source, required, state
+      from turnover.requirement where member_id = ${who.member.id} order by created_at`.execute(db())
+  ).rows
+
+test('a bonus that was chosen comes once with the first deposit, and one row covers both', async () => {
+  const who = await newMember(cash)
+  const id = await offered()
+  assert.equal((await choose(who, id, 7)).errorCode, 'PROMO_CLOSED', 'terms that nobody has read')
+  assert.ok((await choose(who, id)).value)
+  assert.equal(await statusOf(who, id), 'SIGNED')
+  const before = await holds(cash.house, who)
+  await deposit(who, 500_000, 2)
+  assert.equal(await holds(cash.house, who), before + 800_000n)
+  assert.deepEqual(await rows(who), [{ source: 'DEPOSIT', required: 16_000_000n, state: 'OPEN' }])
+  const { offers, active } = await seen(who)
+  assert.deepEqual([offers, active?.amount, active?.required, active?.done], [[], '300000', '16000000', '0'])
+  assert.equal(await statusOf(who, id), 'CLAIMED')
+  const other = await offered({ nth: 0, every: 'DAY' })
+  assert.equal((await choose(who, other)).errorCode, 'PROMO_CLOSED', 'one is being wagered')
+})
+
+test('without a choice nothing comes, a small deposit leaves the choice, and the second is not the first', async () => {
+  const [none, small] = [await newMember(cash), await newMember(cash)]
+  const id = await offered()
+  const least = await offered({ nth: 0, every: 'DAY', minDeposit: '600000' })
+  await deposit(none, 500_000)
+  assert.deepEqual((await seen(none)).active, undefined)
+  assert.equal((await choose(none, id)).errorCode, 'PROMO_CLOSED')
+  assert.equal(await statusOf(none, id), 'CLOSED')
+  await choose(small, least)
+  await deposit(small, 500_000)
+  assert.equal((await seen(small)).offers.find(({ promotionId }) => promotionId === least)?.chosen, true)
+})
+
+test('giving a bonus up takes it and what was won with it, and leaves the deposit its own turnover', async () => {
+  const who = await newMember(cash)
+  await choose(who, await offered())
+  const before = await holds(cash.house, who)
+  await deposit(who, 500_000)
+  const { active } = await seen(who)
+  assert.equal(active!.removes, '300000')
+  const [one, two] = await Promise.all([cancel(who, active!.id), cancel(who, active!.id)])
+  assert.deepEqual([one, two].map(({ value }) => value?.removed ?? null).toSorted(), ['300000', null])
+  assert.equal(await holds(cash.house, who), before + 500_000n)
+  assert.deepEqual(await rows(who), [{ source: 'DEPOSIT', required: 500_000n, state: 'OPEN' }])
+  assert.equal((await cancel(who, active!.id)).errorCode, 'PROMO_CLOSED')
+})
+
+test('what isn’t wagered in time is taken back, once; another can be chosen then', async () => {
+  const who = await newMember(cash)
+  const reload = await offered({ nth: 0, every: 'DAY', days: 7 })
+  await choose(who, reload)
+  const before = await holds(cash.house, who)
+  await deposit(who, 500_000)
+  assert.equal((await choose(who, reload)).errorCode, 'PROMO_TAKEN')
+  cash.house.advance(7 * DAY)
+  assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 1)
+  assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 0)
+  assert.equal(await holds(cash.house, who), before + 500_000n)
+  Object.assign(who, await newSession(cash.house, who.member))
+  assert.ok((await choose(who, reload)).value)
+})

@@ -1,0 +1,20 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { Consumers } from '../../platform/live/consumers.ts'
+import { grantBonuses } from './kinds/deposit-bonus/grant.ts'
+
+/** Deposits toward the bonuses that were chosen for them. */
+export const consumers: Consumers<{ brands: readonly Brand[] }> = {
+  depositCredited: ({ tx, now, brands }, events) =>
+    grantBonuses(
+      tx,
+      brands,
+      events.map(({ audience, payload }) => ({
+        memberId: audience as Id<'member'>,
+        orderNo: payload.orderNo,
+        amount: amount(BigInt(payload.amount) - BigInt(payload.locked ?? '0')),
+      })),
+      now,
+    ),
+}
