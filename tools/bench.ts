@@ -39,6 +39,10 @@ if (process.argv[2] === 'reports') {
   await import('./bench/reports.ts')
   process.exit()
 }
+if (process.argv[2] === 'agents') {
+  await import('./bench/agents/agents.ts')
+  process.exit()
+}
 if (process.argv[2] === 'bodies') {
   await import('./bench/bodies.ts')
   process.exit()
