@@ -82,9 +82,14 @@ for (const [wrong, why] of [
 }
 
 test('the verifier runs in a browser and shares no code with the server', () => {
-  const folders = ['.', '../lottery/verifier', '../slots-sen-vang/rules', '../instant-dice/rules', '../instant-limbo/rules', '../instant-plinko/rules'].map(
-    (folder) => new URL(`${folder}/`, import.meta.url),
-  )
+  const folders = [
+    '.',
+    '../lottery/verifier',
+    '../slots-sen-vang/rules',
+    '../instant-dice/rules',
+    '../instant-limbo/rules',
+    '../instant-plinko/rules',
+  ].map((folder) => new URL(`${folder}/`, import.meta.url))
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -49,7 +49,13 @@ interface ButtonProps {
 }
 
 const PanelButton = ({ icon, label, wide, onPress }: ButtonProps) => (
-  <button type="button" className={wide ? 'round only-wide' : 'round'} aria-label={label} title={label} onClick={onPress}>
+  <button
+    type="button"
+    className={wide ? 'round only-wide' : 'round'}
+    aria-label={label}
+    title={label}
+    onClick={onPress}
+  >
     <Icon name={icon} />
   </button>
 )

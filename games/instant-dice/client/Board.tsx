@@ -13,7 +13,11 @@ export function Board({ choice, beat, moving, ms, locked, onChoose }: BoardProps
   const won = over && beat.timesX10000 > 0
   const state = over ? (won ? 'won' : 'lost') : 'open'
   return (
-    <div className="dice" data-state={state} style={{ '--at': `${target / 100}%`, '--way': `${ms}ms` } as CSSProperties}>
+    <div
+      className="dice"
+      data-state={state}
+      style={{ '--at': `${target / 100}%`, '--way': `${ms}ms` } as CSSProperties}
+    >
       <p className="dice-roll num" aria-hidden>
         {shown === undefined ? rollText(target) : rollText(shown)}
       </p>

@@ -35,11 +35,7 @@ export function Choice({ choice, stake, locked, write, onChoose }: ChoiceProps) 
           </button>
         ))}
       </fieldset>
-      <Odds
-        chance={chanceText(target)}
-        times={choice}
-        brings={write.plain(timesStake(amount(stake), target * 100))}
-      />
+      <Odds chance={chanceText(target)} times={choice} brings={write.plain(timesStake(amount(stake), target * 100))} />
     </div>
   )
 }

@@ -25,7 +25,8 @@ export const waysOf = (target: number): bigint => (BigInt(10_000 - edgeBp) * ALL
 const FORM = /^(0|[1-9]\d{0,6})\.(\d\d)$/
 
 /** A multiplier in hundredths as a choice is written: 250 is `2.50`. */
-export const targetText = (target: number): string => `${Math.floor(target / 100)}.${String(target % 100).padStart(2, '0')}`
+export const targetText = (target: number): string =>
+  `${Math.floor(target / 100)}.${String(target % 100).padStart(2, '0')}`
 
 /** The target in a text; undefined for one that the game doesn't offer. */
 export function targetOf(text: string): number | undefined {

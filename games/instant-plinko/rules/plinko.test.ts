@@ -50,7 +50,11 @@ for (const choice of plinko.choices()) {
     const stake = amount(10_000n)
     let paid = 0n
     for (let bits = 0; bits < 2 ** rows; bits++) {
-      paid += plinko.beats(Array.from({ length: rows }, (_, row) => (bits >> row) & 1), stake, choice)[0]!.won
+      paid += plinko.beats(
+        Array.from({ length: rows }, (_, row) => (bits >> row) & 1),
+        stake,
+        choice,
+      )[0]!.won
     }
     const { returned, ways } = returnOf(plinko.sharesOf(choice))
     assert.deepEqual([paid, ways], [returned, 2n ** BigInt(rows)])

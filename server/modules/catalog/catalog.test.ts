@@ -467,7 +467,12 @@ test('the index of the search holds every game and answers 304 to its own tag', 
   const own = value.vendors.findIndex(([code]) => code === 'SENLUNA')
   const shelf = (type: string) => value.shelves.find(([vendor, gameType]) => vendor === own && gameType === type)
   assert.deepEqual(shelf('RNG')?.[2], [['sen-vang', 'Sen Vàng']])
-  assert.deepEqual(shelf('MINI')?.[2].map(([id]) => id).sort(), ['dice', 'limbo', 'plinko'])
+  assert.deepEqual(
+    shelf('MINI')?.[2]
+      .map(([id]) => id)
+      .sort(),
+    ['dice', 'limbo', 'plinko'],
+  )
   const again = await site.ask('/wps/v2/games/index', { headers: { 'if-none-match': String(reply.headers.etag) } })
   assert.deepEqual([again.statusCode, again.body], [304, ''])
   const zipped = await site.ask('/wps/v2/games/index', { headers: { 'accept-encoding': 'gzip' } })

@@ -104,7 +104,18 @@ test('two at once under one key with different choices: one is played, the other
 test('what is no choice of the game is refused, and nothing moves', async () => {
   const who = await seated()
   const before = await holds(house, who)
-  const wrong = [undefined, '', 'under', 'under-0', 'under-9801', 'over-198', 'UNDER-5000', ' under-5000', 5_000, 'a'.repeat(65)]
+  const wrong = [
+    undefined,
+    '',
+    'under',
+    'under-0',
+    'under-9801',
+    'over-198',
+    'UNDER-5000',
+    ' under-5000',
+    5_000,
+    'a'.repeat(65),
+  ]
   for (const choice of wrong) {
     const reply = await roll(who, choice)
     assert.deepEqual([reply.errorCode, reply.value ?? undefined], ['VAL_FIELD', undefined], String(choice))

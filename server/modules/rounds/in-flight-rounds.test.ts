@@ -10,7 +10,8 @@ const session = { memberId: 'm', gameSessionId: 'g' } as GameSession
 const spin = (key: string, stake = '1000'): Spin => ({
   key: key as Id<'wager'>,
   stake,
-  seen: undefined, choice: undefined,
+  seen: undefined,
+  choice: undefined,
   autoplay: undefined,
   traceId: '',
 })

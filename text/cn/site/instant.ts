@@ -17,7 +17,8 @@ export const instant = {
   'dice.keys.swap': '切换小于和大于',
   'dice.keys.less': '降低点数',
   'dice.keys.more': '提高点数',
-  'dice.rules.how': '每局掷出 0.00 到 99.99 之间的一个数，每个数机会相同。您设定一个点数，并选择结果小于或大于该点数；恰好等于该点数不算中。',
+  'dice.rules.how':
+    '每局掷出 0.00 到 99.99 之间的一个数，每个数机会相同。您设定一个点数，并选择结果小于或大于该点数；恰好等于该点数不算中。',
   'dice.rules.pays': '倍数等于 99 除以中奖概率的百分数，保留四位小数，多余舍去。返还金额包含投注额。',
   'limbo.name': '触月',
   'limbo.play': '放灯',
@@ -36,5 +37,6 @@ export const instant = {
   'plinko.most': '最高',
   'plinko.keys.rows': '更改行数',
   'plinko.keys.risk': '更改风险',
-  'plinko.rules.how': '珍珠穿过一排排钉子，每排向左或向右的机会相同，最后落入一格。返还为投注额乘以格上的数字，包含投注额。两端的格子返还最多。',
+  'plinko.rules.how':
+    '珍珠穿过一排排钉子，每排向左或向右的机会相同，最后落入一格。返还为投注额乘以格上的数字，包含投注额。两端的格子返还最多。',
 } as const satisfies Record<keyof typeof vi, string>

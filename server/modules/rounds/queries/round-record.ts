@@ -45,25 +45,26 @@ const FROM = sql.raw(`
 const roundOf = (row: Row): Round => {
   const { choice, draws } = recordOf(row.draws, choosesIn(row.game_id))
   return {
-  id: row.id,
-  game: row.game_id,
-  mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
-  stake: row.stake.toString(),
-  payout: row.payout.toString(),
-  ...(choice === undefined ? {} : { choice }),
-  draws: [...draws],
-  steps: row.steps,
-  seen: row.open_seen ?? row.steps,
-  nonce: Number(row.nonce),
-  seedId: row.seed_id,
-  commitment: row.commitment.toString('hex'),
-  clientSeed: row.client_seed,
-  configurationHash: row.configuration_hash,
-  balanceBefore: row.balance_before.toString(),
-  balanceAfter: row.balance_after.toString(),
-  currency: row.currency,
-  at: row.placed_at.toISOString(),
-}}
+    id: row.id,
+    game: row.game_id,
+    mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
+    stake: row.stake.toString(),
+    payout: row.payout.toString(),
+    ...(choice === undefined ? {} : { choice }),
+    draws: [...draws],
+    steps: row.steps,
+    seen: row.open_seen ?? row.steps,
+    nonce: Number(row.nonce),
+    seedId: row.seed_id,
+    commitment: row.commitment.toString('hex'),
+    clientSeed: row.client_seed,
+    configurationHash: row.configuration_hash,
+    balanceBefore: row.balance_before.toString(),
+    balanceAfter: row.balance_after.toString(),
+    currency: row.currency,
+    at: row.placed_at.toISOString(),
+  }
+}
 
 /**
  * One own round, to be drawn again; the server seed rides along once it is revealed. Refuses

@@ -142,7 +142,8 @@ test('a pair names the paytables its rounds were played by, not the one in force
       key: id<'wager'>(randomUUID()),
       stake: '1000',
       seen: earlier.round.id,
-      autoplay: undefined, choice: undefined,
+      autoplay: undefined,
+      choice: undefined,
       traceId: '',
     }
     const brand = parts.settings.brands.byHost('localhost')!

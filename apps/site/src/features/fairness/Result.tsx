@@ -25,9 +25,7 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: RoundProof
   const hashes = recorded?.configurationHashes ?? []
   const checks: readonly (readonly [string, boolean])[] = [
     ...(claim.commitment ? [[text('fairness.commitmentCheck'), outcome.commitment === claim.commitment] as const] : []),
-    ...(round?.choice === undefined
-      ? []
-      : [[text('fairness.choiceCheck'), round.choice === outcome.choice] as const]),
+    ...(round?.choice === undefined ? [] : [[text('fairness.choiceCheck'), round.choice === outcome.choice] as const]),
     ...(round ? [[text('fairness.drawsCheck'), round.draws.join() === outcome.draws.join()] as const] : []),
     ...(round ? [[text('fairness.payoutCheck'), round.payout === outcome.payout.toString()] as const] : []),
     ...(hash && hashes.length > 0

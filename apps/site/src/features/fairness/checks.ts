@@ -29,7 +29,12 @@ export const GAMES = VERIFIABLE.map((game) => ({
   choosing: game.choosing,
 }))
 
-type Wrong = 'fairness.wrongHex' | 'fairness.wrongSeed' | 'fairness.wrongNumber' | 'fairness.wrongStake' | 'fairness.wrongChoice'
+type Wrong =
+  | 'fairness.wrongHex'
+  | 'fairness.wrongSeed'
+  | 'fairness.wrongNumber'
+  | 'fairness.wrongStake'
+  | 'fairness.wrongChoice'
 
 /** What is wrong with the fields, by field; nothing when a round can be worked out from them. */
 export function wrongIn(typed: Typed): Partial<Record<keyof Typed, Wrong>> {
