@@ -58,7 +58,8 @@ for (const choice of plinko.choices()) {
     }
     const { returned, ways } = returnOf(plinko.sharesOf(choice))
     assert.deepEqual([paid, ways], [returned, 2n ** BigInt(rows)])
-    assert.equal((Number(returned) / Number(ways) / 10_000).toFixed(6), STATED[choice])
+    const millionths = ((returned * 2_000_000n) / (ways * 10_000n) + 1n) / 2n
+    assert.equal(`0.${millionths}`, STATED[choice])
   })
 }
 

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import { verifyRound } from '@senluna/games/verifier/index.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
+import { openDatabase } from '../../platform/database/db.ts'
 import { atGame, holds, newSomebody, openHouse, sit, type House, type Seated } from './testing/house.ts'
 
 // The dice asks for a choice: what becomes of it from the call to the proof.
@@ -10,6 +12,13 @@ import { atGame, holds, newSomebody, openHouse, sit, type House, type Seated } f
 let house: House
 beforeAll(async () => {
   house = await openHouse()
+  const owner = openDatabase(house.url, { max: 1, log: house.parts.log, as: 'owner', name: 'seed' })
+  await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, name, folded, words, theme, features, volatility, jackpot, own,
+      demo, maintenance, released_on, motif, palette, backdrop, seed)
+    select merchant_id, 'dice', '1', vassalage, 'MINI', 'Dice', 'dice', words, theme, features, volatility, jackpot, own,
+      demo, maintenance, released_on, motif, palette, backdrop, seed
+    from catalog.game where game_id = 'sen-vang'`.execute(owner.db)
+  await owner.close()
 })
 afterEach(async () => assert.deepEqual(await house.breaks(), []))
 afterAll(() => house.close())
