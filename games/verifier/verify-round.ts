@@ -52,7 +52,7 @@ export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
   if (game === senVang) return { game: 'sen-vang', ...worked(senVang, claim) }
   if (game === choNoi) return { game: 'cho-noi', ...worked(choNoi, claim) }
-  const instant = INSTANT.find((one) => one === game)
+  const instant = INSTANT.find((known) => known === game)
   if (instant) return { game: 'instant', ...worked(instant, claim) }
   throw new RangeError(`no game draws as ${claim.streamCode}`)
 }

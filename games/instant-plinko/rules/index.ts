@@ -1,2 +1,2 @@
-export { CONFIGURATION, RISKS, ROWS, type PlinkoChoice } from './configuration.ts'
+export { RISKS, ROWS, type PlinkoChoice } from './configuration.ts'
 export { choiceOf, paysOf, plinko, slotOf, writtenChoice } from './plinko.ts'

@@ -16,7 +16,10 @@ import { cpuSeconds, withChildren } from '../cpu.ts'
 const PLAYERS = 50
 const BETS_EACH = 40
 
-/** What a bet costs in settlement alone, in facts and in rebates: processor time of server and database. */
+/**
+ * What a bet costs in settlement alone, in facts and in rebates: processor time of server and
+ * database.
+ */
 export async function costPerBet(house: House, databasePid: number): Promise<void> {
   const { database, brands, log, clock } = house.parts
   const { db } = database

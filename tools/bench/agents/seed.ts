@@ -22,7 +22,10 @@ const PLAYED = 4
 /** One of so many accounts is an agent. */
 const AGENTS = 50
 const TOPS = 5
-/** The days whose wagers and postings are filled too: those that a night compares, and lists show first. */
+/**
+ * The days whose wagers and postings are filled too: those that a night compares, and lists show
+ * first.
+ */
 const WITH_WAGERS = 4
 const GAME = 'other-game'
 const PRODUCTS = ['LIVE', 'SPORTS', 'RNG']
@@ -51,7 +54,7 @@ type Step = readonly [name: string, text: string, values: unknown[]]
 function steps({ leader, accounts, bets, first, last, zone }: Seed): Step[] {
   const agents = Math.max(10, Math.floor(accounts / AGENTS / TOPS))
   const players = Math.floor(accounts / TOPS) - agents
-  const each = Math.max(1, Math.round(bets / ((accounts * 31 * PLAYED) / 10)))
+  const perDay = Math.max(1, Math.round(bets / ((accounts * 31 * PLAYED) / 10)))
   const terms = termsWith({ period: 'MONTHLY', products: ['LIVE', 'SPORTS', 'RNG'], tiers: [flatTier(100_000)] })
   return [
     [
@@ -99,8 +102,8 @@ function steps({ leader, accounts, bets, first, last, zone }: Seed): Step[] {
     [
       'play',
       `insert into facts.play (merchant_id, day, member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout)
-       select 'senluna', d::date, t.id, $3, 'XVD', ($4::text[])[1 + abs(hashtext(t.id::text)) % 3], 'OTHER', ${each}, ${each}, ${each} * 10000, ${each} * 10000,
-         ${each} * (7000 + abs(hashtext(t.id::text)) % 4000)
+       select 'senluna', d::date, t.id, $3, 'XVD', ($4::text[])[1 + abs(hashtext(t.id::text)) % 3], 'OTHER', ${perDay}, ${perDay}, ${perDay} * 10000, ${perDay} * 10000,
+         ${perDay} * (7000 + abs(hashtext(t.id::text)) % 4000)
        from generate_series($1::date, $2::date, interval '1 day') d, tree t where abs(hashtext(t.id::text || d::date)) % 10 < ${PLAYED}`,
       [first, last, GAME, PRODUCTS],
     ],
