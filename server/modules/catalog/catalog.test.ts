@@ -60,13 +60,23 @@ test('the long catalogue has 10,000 games of 40 vendors, of which only our own a
         isNew: 0,
         isHot: 0,
       },
+      {
+        gameId: 'cho-noi',
+        vassalage: 'SENLUNA',
+        nodeId: '1',
+        own: true,
+        demo: true,
+        rtpX100: 9_627,
+        isNew: 0,
+        isHot: 0,
+      },
     ],
   )
   assert.deepEqual(
     running.list.map(({ gameId }) => gameId).sort(),
     ['cho-noi', 'sen-vang', ...LOTTERY_GAMES.map(({ code }) => code)].sort(),
   )
-  assert.equal((await listed('isNew=1')).total, 10_000 - 1 - LOTTERY_GAMES.length)
+  assert.equal((await listed('isNew=1')).total, 10_000 - 2 - LOTTERY_GAMES.length)
   const vendors = await sql<{
     count: bigint
   }>`select count(*) as count from catalog.vendor where merchant_id = 'senluna'`.execute(site.db)
