@@ -69,7 +69,7 @@ export const openGameSession = endpoint({
       featureEvery: z.optional(z.string()),
       /** Standard deviation of one paid spin, in stakes. */
       deviation: z.string(),
-      /** Where the return was measured: over how many rounds, its standard error, the largest of them. */
+      /** Where the return was measured: in how many rounds, its standard error, the largest. */
       sampled: z.optional(z.object({ rounds: wire.digits, error: z.string(), largest: z.string() })),
     }),
     seeds: z.object({

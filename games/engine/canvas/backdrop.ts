@@ -102,7 +102,7 @@ export class Backdrop {
     this.#canvas.loop.addScenery(this.#move)
   }
 
-  /** Covers the screen; its top stays in view: what is cut off is cut off below and at both sides. */
+  /** Covers the screen from its top on; what is too much is cut off below and at both sides. */
   #fill(context: CanvasRenderingContext2D, late: boolean): void {
     const { width, height, tall } = this.#size
     const image = this.#scenery(late, tall)

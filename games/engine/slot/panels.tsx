@@ -27,8 +27,8 @@ export type RulesProps = Pick<PanelProps, 'opened' | 'stake' | 'write' | 'onClos
 export type PanelOf = (props: PanelProps) => ReactNode
 
 /**
- * What opens over a game with these rules. None of it is needed for a spin: the file is fetched when
- * one opens.
+ * What opens over a game with these rules. None of it is needed for a spin: the file is fetched
+ * when one opens.
  */
 export const panelsWith =
   (Rules: ComponentType<RulesProps>): PanelOf =>

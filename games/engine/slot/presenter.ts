@@ -36,7 +36,8 @@ export const featureWon = (beats: readonly SlotBeat[]): bigint =>
 
 /**
  * Plays what the session decides on a slot's scene, one step at a time, and notifies the session
- * when it was seen. `Own` is what a game's view has besides. How its board begins to move, comes to rest and points at wins, a game says.
+ * when it was seen. `Own` is what a game's view has besides. How its board begins to move, comes to
+ * rest and points at wins, a game says.
  */
 export abstract class SlotPresenter<Beat extends SlotBeat, Own extends object> {
   protected readonly playing: Playing

@@ -61,7 +61,7 @@ test('the counter goes up with every drop, and ends at what the spin paid', asyn
   const { views } = await shown(round, step)
   const counted = [...new Set(views.map((view) => view.counted))]
   const units = beats[0]!.drops.map(({ units }) => units)
-  const sums = units.map((_, nth) => units.slice(0, nth + 1).reduce((sum, one) => sum + one, 0))
+  const sums = units.map((_, nth) => units.slice(0, nth + 1).reduce((sum, drop) => sum + drop, 0))
   assert.deepEqual(counted, [0n, ...sums.map((sum) => (BigInt(sum) * STAKE) / 100n)])
   assert.equal(counted.at(-1), beats[0]!.won)
   assert.deepEqual(views.at(-1)!.grid, beats[0]!.end)

@@ -24,7 +24,7 @@ interface Shown {
   /** How many scatters are in view at the end, also when too few for anything. */
   scatters: number
   scatterWin: ScatterWin | undefined
-  /** What the drops are multiplied by: the multipliers in view at the end of a free spin, else 1. */
+  /** What the drops are multiplied by: the multipliers at the end of a free spin, else 1. */
   times: number
   /** Free spins this spin gives. */
   freeSpinsWon: number

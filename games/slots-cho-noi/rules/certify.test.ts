@@ -57,7 +57,8 @@ test('the certificate meets the figures that were published for this paytable', 
 test('the certificate is of this paytable, its hit rate exact, its error that of its rounds', () => {
   const anew = certify(choNoi, configurationHashOf(choNoi), sums)
   const measured = ['rtp', 'deviation', 'featureEvery', 'sampled'] as const
-  const exact = (of: typeof anew) => Object.entries(of).filter(([name]) => !measured.some((other) => other === name))
+  const exact = (from: typeof anew) =>
+    Object.entries(from).filter(([name]) => !measured.some((other) => other === name))
   assert.deepEqual(exact(certificate), exact(anew))
   assert.equal(certificate.sampled?.rounds, String(ROUNDS))
   const error = Number(certificate.deviation) / Math.sqrt(ROUNDS)

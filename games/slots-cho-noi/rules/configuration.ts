@@ -15,12 +15,12 @@ export const ROWS = 5
 export const CELLS = COLUMNS * ROWS
 /** A symbol wins from so many of it anywhere on; its second and third pay begin at the others. */
 export const ENOUGH = [8, 10, 12] as const
-/** Scatters that start the free spins; the first pay is for these, the last for two more. */
+/** Scatters that start the free spins. The first pay is for these, the last for two more. */
 export const SCATTERS = 4
 /** What pays and stakes are counted in: hundredths of a stake. */
 export const UNITS = 100
 
-/** Everything of a tumble that can change a payout. Its hash is what the certificate vouches for. */
+/** Everything of a tumble that can change a payout. The certificate vouches for its hash. */
 export interface TumbleConfiguration {
   /** The PF1 game code, part of every number drawn. */
   stream: string

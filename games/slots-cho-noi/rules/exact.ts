@@ -21,8 +21,8 @@ export interface FirstDrop {
  * Counts the first drop of a paid spin without looking at any grid.
  *
  * Cells are drawn apart from each other, so n of a symbol with the weight w of T stand in C(30,
- * n)·w^n·(T − w)^(30 − n) ways. The ways without any win are those in which each paying symbol stays
- * below eight: the product of the cut-off series Σ (w·z)^n/n!, times e^(w·z) for all others. A spin
+ * n)·w^n·(T − w)^(30 − n) ways. The ways without any win are those in which each paying symbol
+ * stays below eight: the product of the cut-off series Σ (w·z)^n/n!, times e^(w·z) for all others. A spin
  * returns nothing when nothing wins and fewer than four scatters are in view; then nothing tumbles,
  * so the first grid is the last.
  */

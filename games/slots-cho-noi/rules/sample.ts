@@ -66,7 +66,7 @@ export function sample(configuration: TumbleConfiguration, draws: Draws, rounds:
   return { rounds, units, scatterUnits, freeUnits, squares, hits, features, freeSpins, largest, drops }
 }
 
-/** Numbers of a fixed generator (xoshiro128**), the same for a seed every time: for samples only. */
+/** Numbers of a fixed generator (xoshiro128**), the same for a seed each time: for samples only. */
 export function sampleDraws(seed: number): Draws {
   let mixed = seed >>> 0
   const next = () => {

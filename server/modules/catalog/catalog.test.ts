@@ -92,13 +92,23 @@ test('the long catalogue has 10,000 games of 40 vendors, of which only our own a
         isNew: 0,
         isHot: 0,
       },
+      {
+        gameId: 'cho-noi',
+        vassalage: 'SENLUNA',
+        nodeId: '1',
+        own: true,
+        demo: true,
+        rtpX100: 9_627,
+        isNew: 0,
+        isHot: 0,
+      },
     ],
   )
   assert.deepEqual(
     running.list.map(({ gameId }) => gameId).sort(),
-    ['dice', 'limbo', 'plinko', 'sen-vang', ...LOTTERY_GAMES.map(({ code }) => code)].sort(),
+    ['cho-noi', 'dice', 'limbo', 'plinko', 'sen-vang', ...LOTTERY_GAMES.map(({ code }) => code)].sort(),
   )
-  assert.equal((await listed('isNew=1')).total, 10_000 - 4 - LOTTERY_GAMES.length)
+  assert.equal((await listed('isNew=1')).total, 10_000 - 5 - LOTTERY_GAMES.length)
   const vendors = await sql<{
     count: bigint
   }>`select count(*) as count from catalog.vendor where merchant_id = 'senluna'`.execute(site.db)
@@ -251,7 +261,7 @@ test('categories come with their vendors, titled in the language asked for', asy
   const vi = await site.call<OnWire<ReplyOf<typeof gameVendors>>>('/wps/relay/GCSGAME_gameVendor')
   const slots = vi.value!.categories.find(({ gameType }) => gameType === 'RNG')!
   assert.equal(slots.title, 'Nổ hũ')
-  assert.deepEqual([slots.cards[0]!.vassalage, slots.cards[0]!.isNew, slots.cards[0]!.gameCount], ['SENLUNA', 0, 1])
+  assert.deepEqual([slots.cards[0]!.vassalage, slots.cards[0]!.isNew, slots.cards[0]!.gameCount], ['SENLUNA', 0, 2])
   assert.ok(slots.cards.slice(1).every((card) => card.isNew === 1 && card.gameCount > 0))
   const counted = vi.value!.categories.flatMap(({ cards }) => cards).reduce((sum, card) => sum + card.gameCount, 0)
   assert.equal(counted, 10_000)
@@ -466,7 +476,10 @@ test('the index of the search holds every game and answers 304 to its own tag', 
   assert.equal(value.shelves.flatMap(([, , games]) => games).length, 10_000)
   const own = value.vendors.findIndex(([code]) => code === 'SENLUNA')
   const shelf = (type: string) => value.shelves.find(([vendor, gameType]) => vendor === own && gameType === type)
-  assert.deepEqual(shelf('RNG')?.[2], [['sen-vang', 'Sen Vàng']])
+  assert.deepEqual(shelf('RNG')?.[2], [
+    ['cho-noi', 'Chợ Nổi'],
+    ['sen-vang', 'Sen Vàng'],
+  ])
   assert.deepEqual(
     shelf('MINI')?.[2]
       .map(([id]) => id)

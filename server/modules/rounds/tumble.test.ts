@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import type { PlayReply, rotateSeeds, Round } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -8,17 +9,25 @@ import { certificate } from '@senluna/games/slots-cho-noi/certificate.ts'
 import { choNoi } from '@senluna/games/slots-cho-noi/rules/index.ts'
 import { verifyRound } from '@senluna/games/verifier/index.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { openDatabase } from '../../platform/database/db.ts'
 import { atGame, holds, newSomebody, openHouse, sit, type House, type Seated } from './testing/house.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
-  const { db } = house.parts.database
+  const owner = openDatabase(house.url, {
+    max: 1,
+    log: pino({ level: 'silent' }),
+    as: 'owner',
+    name: 'seed',
+    statementMs: 60_000,
+  })
   await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, name, folded, words, theme, features, volatility, jackpot, own,
       demo, maintenance, released_on, motif, palette, backdrop, seed)
     select merchant_id, 'cho-noi', node_id, vassalage, game_type, 'Chợ Nổi', 'cho noi', to_tsvector('simple', 'cho noi'), theme, features, volatility,
       jackpot, own, demo, maintenance, released_on, 'market', palette, backdrop, seed
-    from catalog.game where game_id = 'sen-vang'`.execute(db)
+    from catalog.game where game_id = 'sen-vang'`.execute(owner.db)
+  await owner.close()
 })
 afterEach(async () => assert.deepEqual(await house.breaks(), []))
 afterAll(() => house.close())

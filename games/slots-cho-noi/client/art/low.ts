@@ -48,9 +48,9 @@ export const chilli = (): string =>
 
 /** L5, a hand of bananas. */
 export const banana = (): string => {
-  const one = (turn: number, light: string) =>
+  const finger = (turn: number, light: string) =>
     `<g transform="translate(22 -78) rotate(${turn}) scale(1.14)"><path d="M-8 0C-20 44-12 98 26 142C34 150 42 144 40 134C24 92 22 44 14 0Z" fill="url(#${light})" stroke="#8a5a08" stroke-width="2.500"/><path d="M-2 22C-6 60 4 94 22 122" stroke="#fffbd0" stroke-opacity=".75" stroke-width="6" stroke-linecap="round" fill="none"/><path d="M28 142C34 150 42 144 40 134L32 132Z" fill="#5a4210"/></g>`
   return square(`<defs>${linear('a', [0, '#d8e05a'], [0.2, '#ffe44f'], [0.75, '#ffc21f'], [1, '#c77a0a'])}${linear('c', [0, '#c2cc44'], [0.2, '#ffd83a'], [0.75, '#f0a814'], [1, '#a05c06'])}</defs>
-    ${shade(104, 76)}${one(68, 'c')}${one(46, 'a')}${one(24, 'c')}${one(2, 'a')}
+    ${shade(104, 76)}${finger(68, 'c')}${finger(46, 'a')}${finger(24, 'c')}${finger(2, 'a')}
     <path d="M8-104L36-102L40-70C32-60 14-60 6-72Z" fill="#8a7a24"/><ellipse cx="22" cy="-103" rx="14" ry="5" fill="#c9bf62"/>${spark(-60, -46, short(9))}`)
 }
