@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { openDatabase, type Database } from './db.ts'
+import { withClient } from './one-connection.ts'
 
 const log = pino({ level: 'silent' })
 let url: string
@@ -44,6 +47,42 @@ test('its own connection, another pool, and the pool after it has ended are ther
   })
   await later
   await other.close()
+})
+
+test('a transaction on the driver’s own client is watched too, and undone when its work fails', async () => {
+  const { db, pool } = database
+  await assert.rejects(
+    withClient(pool, () => ONE.execute(db)),
+    /a second connection/,
+  )
+  await assert.rejects(
+    withClient(pool, async (client) => {
+      await client.query('create temp table undone (n int)')
+      throw new Error('no')
+    }),
+    /^Error: no$/,
+  )
+  const found = await withClient(pool, (client) => client.query(`select to_regclass('pg_temp.undone') as name`))
+  assert.deepEqual(found.rows, [{ name: null }])
+  assert.equal(pool.idleCount, pool.totalCount)
+  await ONE.execute(db)
+})
+
+test('no transaction is opened where nobody watches it', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url))
+  const files = ['server', 'ledger'].flatMap((folder) =>
+    globSync(`${folder}/**/*.ts`, {
+      cwd: root,
+      exclude: (name) => /(?:^|\/)(?:node_modules|dist|testing)$|\.test\.ts$/.test(String(name)),
+    }),
+  )
+  assert.ok(files.length > 800, `${files.length} files`)
+  const begins = files.sort().filter((file) => /query\(\s*['"`]begin\b/i.test(readFileSync(`${root}${file}`, 'utf8')))
+  // The first two hold the one connection of a command that brings the database up to date.
+  assert.deepEqual(
+    begins.map((file) => file.replace('server/platform/database/', '')),
+    ['functions.ts', 'migrate.ts', 'one-connection.ts'],
+  )
 })
 
 test('in production it is waited for', async () => {

@@ -22,6 +22,31 @@ export function refuseSecondConnection(pool: pg.Pool, db: { transaction(): objec
   Reflect.set(db, 'transaction', () => watched(pool, transaction()))
 }
 
+/**
+ * Runs work in a transaction on a connection of the pool, where it needs the driver's own client;
+ * it is watched like those of the query builder. Rolled back when the work throws, which it throws
+ * on.
+ */
+export async function withClient<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  const held = { pool, isOpen: true }
+  try {
+    await client.query('begin')
+    const result = await current.run(held, () => work(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    held.isOpen = false
+    client.release()
+  }
+}
+
 /** A transaction yet to run, whose work is known as its own. */
 function watched<Builder extends object>(pool: pg.Pool, builder: Builder): Builder {
   return new Proxy(builder, {

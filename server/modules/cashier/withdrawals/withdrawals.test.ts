@@ -168,6 +168,21 @@ describe('accounts', () => {
     await wait(bank, who, HOUR + 1)
     assert.equal((await withdraw(bank, who, 200_000n)).errorCode, undefined)
   })
+
+  test('the right payment password never locks, however many orders bring it at once', async () => {
+    const who = await newPayee(bank)
+    const orders = await Promise.all(Array.from({ length: 12 }, () => withdraw(bank, who, 200_000n)))
+    const codes = orders.map(({ errorCode }) => errorCode)
+    assert.deepEqual(
+      codes.filter((code) => code?.startsWith('PIN')),
+      [],
+    )
+    assert.ok(codes.includes(undefined), String(codes))
+    // None of those tries counts: four wrong ones still leave one.
+    await wait(bank, who, MINUTE)
+    for (let n = 0; n < 4; n++)
+      assert.equal((await withdraw(bank, who, 200_000n, { paymentPassword: '000001' })).errorCode, 'PIN_WRONG')
+  })
 })
 
 describe('what an order is refused for, in this order', () => {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { withClient } from '../../../platform/database/one-connection.ts'
 import type { SeedVault } from '../../fairness/index.ts'
 import { seedName } from './ahead.ts'
 import type { Beacon, BeaconWord } from './randomness/beacon.ts'
@@ -46,19 +47,9 @@ export async function makeDraw(drawing: Drawing, due: DueDraw, now: Instant): Pr
   // Asked before the transaction: nobody waits for a network in one.
   const said = await wordFor(drawing.beaconOf(due.beacon_source), due, due.draw_at.getTime() as Instant, now)
   if (said === 'waiting') return 'waiting'
-  const client = await drawing.pool.connect()
-  try {
-    await client.query('begin')
-    const found = await lockDrawing(client, due.no)
-    const answer = found ? await decide(drawing, client, due, said, now) : 'waiting'
-    await client.query('commit')
-    return answer
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  return withClient(drawing.pool, async (client) =>
+    (await lockDrawing(client, due.no)) ? decide(drawing, client, due, said, now) : 'waiting',
+  )
 }
 
 async function decide(

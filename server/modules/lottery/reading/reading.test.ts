@@ -362,7 +362,7 @@ test('past draws of any game are there for everybody, page by page and up to a d
   assert.equal((await get<Past>(`/lgw/draws/${ONE}?count=1&until=${day}`)).list[0]?.numero, numeros[0])
   assert.deepEqual(await get<Past>(`/lgw/draws/${ONE}?until=2020-01-01`), { list: [] })
   assert.equal((await ask(house, 'GET', '/lgw/draws/NO_GAME')).errorCode, 'GAME_DISABLED')
-  for (const wrong of ['until=2020-13-01', 'after=yesterday', 'count=x'])
+  for (const wrong of ['until=2020-13-01', 'until=2026-02-31', 'after=yesterday', 'count=x'])
     assert.equal((await ask(house, 'GET', `/lgw/draws/${ONE}?${wrong}`)).errorCode, 'VAL_FIELD', wrong)
 })
 

@@ -65,6 +65,24 @@ test('a member sees their level, how far both figures have come, what keeps the 
   expect(screen.getByText(text('vip.claims.none'))).toBeDefined()
 })
 
+test('a narrow screen has one level in all three tables: first one’s own, then the one chosen on the ladder', async () => {
+  answer(vip, { levels: [level(0), level(1), level(2)], mine: mine() })
+  const user = await show(<Vip />, { session: 'member' })
+  const shown = () =>
+    (['vip.table', 'vip.gifts', 'vip.benefits'] as const).map((name) =>
+      Array.from(
+        screen.getByRole('table', { name: text(name) }).querySelectorAll('tr[data-shown]'),
+        (row) => row.firstElementChild?.textContent,
+      ).join(),
+    )
+  await screen.findByRole('table', { name: text('vip.table') })
+  expect(shown()).toEqual(['1', '1', '1'])
+  expect(button(text('vip.name', { level: 1 })).getAttribute('aria-current')).toBe('step')
+  await user.click(button(text('vip.name', { level: 2 })))
+  expect(shown()).toEqual(['2', '2', '2'])
+  expect(button(text('vip.name', { level: 2 })).getAttribute('aria-pressed')).toBe('true')
+})
+
 test('a gift is claimed once by its button; one that waits says for what and has none', async () => {
   const gift = { kind: 'UPGRADE', period: '1', level: 1, amount: '18000', claimable: true } as const
   const waits = {
