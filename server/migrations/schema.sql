@@ -4670,6 +4670,25 @@ create view members.for_papers as
     (profile ->> 'birthday'::text) AS birthday
    FROM members.member;
 
+create view members.for_places as
+ SELECT m.id,
+    m.type,
+    m.path,
+    ( SELECT max(e.until) AS max
+           FROM members.earlier_place e
+          WHERE (e.member_id = m.id)) AS since,
+    NULL::timestamp with time zone AS until
+   FROM members.member m
+UNION ALL
+ SELECT e.member_id AS id,
+    e.type,
+    e.path,
+    ( SELECT max(b.until) AS max
+           FROM members.earlier_place b
+          WHERE ((b.member_id = e.member_id) AND (b.until < e.until))) AS since,
+    e.until
+   FROM members.earlier_place e;
+
 create view members.for_reports as
  SELECT id,
     merchant_id,
@@ -9247,6 +9266,7 @@ grant select on members.for_agents to senluna_app;
 grant select on members.for_lists to senluna_app;
 grant select on members.for_newcomers to senluna_app;
 grant select on members.for_papers to senluna_app;
+grant select on members.for_places to senluna_app;
 grant select on members.for_reports to senluna_app;
 grant select on members.for_segments to senluna_app;
 grant select on members.for_teams to senluna_app;

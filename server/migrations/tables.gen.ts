@@ -2065,6 +2065,14 @@ export interface MembersForPapers {
   user_name: string | null;
 }
 
+export interface MembersForPlaces {
+  id: string | null;
+  path: string[] | null;
+  since: Timestamp | null;
+  type: number | null;
+  until: Timestamp | null;
+}
+
 export interface MembersForReports {
   counted: boolean | null;
   created_at: Timestamp | null;
@@ -4348,6 +4356,7 @@ export interface DB {
   "members.for_lists": MembersForLists;
   "members.for_newcomers": MembersForNewcomers;
   "members.for_papers": MembersForPapers;
+  "members.for_places": MembersForPlaces;
   "members.for_reports": MembersForReports;
   "members.for_segments": MembersForSegments;
   "members.for_teams": MembersForTeams;

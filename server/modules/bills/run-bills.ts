@@ -12,7 +12,16 @@ import { autoApproveMost, type BillParts } from './bills.ts'
 import { dueSteps, LOOKS_BACK, piecesOf } from './due-pieces.ts'
 import { newcomersOf } from './newcomers/newcomers-of.ts'
 import { payDue } from './pay/pay-due.ts'
-import { beforeOf, depthsOf, doneUntil, insertBill, keepDone, lockKind, takeCorrections } from './store/bill-store.ts'
+import {
+  beforeOf,
+  depthsOf,
+  doneUntil,
+  insertBill,
+  keepDone,
+  lockKind,
+  takeCorrections,
+  type Before,
+} from './store/bill-store.ts'
 import { insertNewcomers } from './store/counted-store.ts'
 import { billedOfDay } from './store/day-store.ts'
 import { teamsByDay, teamsByWindow, type TeamAsked } from './store/figure-store.ts'
@@ -74,10 +83,11 @@ async function makeStep(tx: Tx, parts: BillParts, brand: Brand, kind: ContractKi
   const holders = pieces.map(({ contract }) => contract.holderId)
   const depths = await depthsOf(tx, holders)
   const most = await autoApproveMost(parts, brand, now)
+  const befores = await beforeEach(tx, pieces, day)
   let made = 0
   for (const [place, piece] of pieces.entries()) {
-    const { contract, start } = piece
-    const before = (await beforeOf(tx, [contract.id], start, day)).get(contract.id)
+    const { contract } = piece
+    const before = befores.get(contract.id)
     const own = figures[place] ?? []
     if (!before || isEmpty(kind, own, before.adjustment)) continue
     const depth = depths.get(contract.holderId) ?? 0
@@ -89,6 +99,19 @@ async function makeStep(tx: Tx, parts: BillParts, brand: Brand, kind: ContractKi
     made += 1
   }
   return made
+}
+
+/**
+ * What the bills before say of each piece, in one query for all that begin at a moment. Each piece
+ * is of another contract, so that no bill of a step is before another of it.
+ */
+async function beforeEach(tx: Tx, pieces: readonly Piece[], day: string): Promise<ReadonlyMap<string, Before>> {
+  const found = new Map<string, Before>()
+  for (const [start, some] of Map.groupBy(pieces, (piece) => piece.start)) {
+    const ids = some.map(({ contract }) => contract.id)
+    for (const [id, before] of await beforeOf(tx, ids, start, day)) found.set(id, before)
+  }
+  return found
 }
 
 /** Hours and windows in which nobody below played have no bill. */

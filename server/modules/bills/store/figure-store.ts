@@ -44,31 +44,37 @@ export const teamsByDay = (
   teams(
     db,
     asked,
-    sql`select f.key, f.member_id as "memberId", f.product, bool_or(f.counts) as counts, sum(f.valid_bet)::bigint as "validBet",
+    // Each member's days are added up once for each span, and only then laid to everybody above it.
+    sql`with ${days(asked, brand)}, spans as materialized (select distinct since, until from a), f as materialized (
+      select s.since, s.until, r.member_id, r.product, w.path, w.type in (${MAY_BE_ACTIVE}) as counts, sum(r.valid_bet) as valid_bet, sum(r.stake) as stake,
+        sum(r.payout) as payout, sum(r.rebates) as rebates, sum(r.bonuses) as bonuses, sum(r.wages) as wages, sum(r.fees) as fees
+      from (
+        select p.member_id, p.day, p.product, p.valid_bet, p.stake, p.payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages,
+          0::bigint as fees
+        from facts.for_pay p
+        where p.merchant_id = ${brand.merchantCode} and p.currency = ${brand.currency.code} and ${daysOf('p', asked, brand)} ${ofOne('p', asked, brand)}
+        union all
+        -- What was won at vendors that keep their players' money has no bets: a payout of no game.
+        select c.member_id, c.day, substr(c.code, ${sql.lit(GAME.length + 1)}), 0, 0, c.amount, 0, 0, 0, 0
+        from facts.for_team_money c
+        where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
+          and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
+        union all
+        select c.member_id, c.day, '', 0, 0, 0, case when c.kind in (${numbers(REBATES)}) then c.amount else 0 end,
+          case when c.kind in (${numbers(BONUSES)}) then c.amount else 0 end,
+          case when c.kind in (${numbers([...WAGES_IN, ...WAGES_OUT])}) then c.amount else 0 end,
+          case when c.kind in (${numbers(FEES)}) then -c.amount else 0 end
+        from facts.for_team_money c
+        where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
+          and c.kind in (${numbers(COSTS)})) r
+      join spans s on r.day >= s.since and r.day < s.until
+      ${placed(sql`r.member_id`, endOf('r', brand))}
+      group by 1, 2, 3, 4, 5, 6)
+    select a.key, f.member_id as "memberId", f.product, bool_or(f.counts) as counts, sum(f.valid_bet)::bigint as "validBet",
       sum(f.stake)::bigint as stake, sum(f.payout)::bigint as payout, sum(f.rebates)::bigint as rebates, sum(f.bonuses)::bigint as bonuses,
       sum(f.wages)::bigint as wages, sum(f.fees)::bigint as "paymentFees"
-    from (
-      select a.key, p.member_id, p.product, w.type in (${MAY_BE_ACTIVE}) as counts, p.valid_bet, p.stake, p.payout,
-        0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages, 0::bigint as fees
-      from facts.for_pay p ${placed(sql`p.member_id`, endOf('p', brand))}
-      join ${days(asked, brand)} on a.holder_id = h.id and p.day >= a.since and p.day < a.until and p.product = any (a.products)
-      where p.merchant_id = ${brand.merchantCode} and p.currency = ${brand.currency.code} and ${daysOf('p', asked, brand)} ${ofOne('p', asked, brand)}
-      union all
-      -- What was won at vendors that keep their players' money has no bets: a payout of no game.
-      select a.key, c.member_id, substr(c.code, ${GAME.length + 1}), w.type in (${MAY_BE_ACTIVE}), 0, 0, c.amount, 0, 0, 0, 0
-      from facts.for_team_money c ${placed(sql`c.member_id`, endOf('c', brand))}
-      join ${days(asked, brand)} on a.holder_id = h.id and c.day >= a.since and c.day < a.until and substr(c.code, ${GAME.length + 1}) = any (a.products)
-      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
-        and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
-      union all
-      select a.key, c.member_id, '', w.type in (${MAY_BE_ACTIVE}), 0, 0, 0, case when c.kind in (${numbers(REBATES)}) then c.amount else 0 end,
-        case when c.kind in (${numbers(BONUSES)}) then c.amount else 0 end,
-        case when c.kind in (${numbers([...WAGES_IN, ...WAGES_OUT])}) then c.amount else 0 end,
-        case when c.kind in (${numbers(FEES)}) then -c.amount else 0 end
-      from facts.for_team_money c ${placed(sql`c.member_id`, endOf('c', brand))}
-      join ${days(asked, brand)} on a.holder_id = h.id and c.day >= a.since and c.day < a.until
-      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
-        and c.kind in (${numbers(COSTS)})) f
+    from f cross join lateral unnest(f.path || f.member_id) h (id)
+    join a on a.holder_id = h.id and a.since = f.since and a.until = f.until and (f.product = '' or f.product = any (a.products))
     group by 1, 2, 3 order by 1, 2, 3`,
   )
 
@@ -84,6 +90,7 @@ export const teamsByWindow = (
     sql`select a.key, f.member_id as "memberId", f.product, bool_or(w.type in (${MAY_BE_ACTIVE})) as counts, sum(f.valid_bet)::bigint as "validBet",
       0::bigint as stake, 0::bigint as payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages, 0::bigint as "paymentFees"
     from facts.for_windows f ${placed(sql`f.member_id`, sql`f.at + interval '5 minutes'`)}
+    cross join lateral unnest(w.path || m.id) h (id)
     join unnest(${keys(asked)}::integer[], ${asked.map(({ holderId }) => holderId)}::uuid[], ${asked.map(({ start }) => new Date(start))}::timestamptz[],
         ${asked.map(({ end }) => new Date(end))}::timestamptz[], ${products(asked)}::text[]) as a (key, holder_id, since, until, products)
       on a.holder_id = h.id and f.at >= a.since and f.at < a.until and f.product = any (string_to_array(a.products, ' '))
@@ -93,13 +100,12 @@ export const teamsByWindow = (
   )
 
 /**
- * Everybody in whose team an account stood up to a moment, itself too; none of test accounts.
+ * Where an account stood up to a moment, with everybody in whose team it was; none of test accounts.
  * Whoever moves at that moment still counts for those above it before.
  */
 const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   join bills.in_members m on m.id = ${member} and m.counted
-  cross join lateral members.place_at(m.id, ${at} - interval '1 microsecond') w
-  cross join lateral unnest(w.path || m.id) h (id)`
+  join members.for_places w on w.id = m.id and (w.since is null or w.since < ${at}) and (w.until is null or w.until >= ${at})`
 
 /** Of a single team only those who ever stood in it are read, not everybody of the brand. */
 function ofOne(row: string, asked: readonly TeamAsked[], { timeZone }: Brand): RawBuilder<unknown> {
@@ -114,10 +120,10 @@ const endOf = (row: string, { timeZone }: Brand) =>
 const keys = (asked: readonly TeamAsked[]) => asked.map((_, key) => key)
 const products = (asked: readonly TeamAsked[]) => asked.map((team) => team.products.join(' '))
 
-const days = (asked: readonly TeamAsked[], { timeZone }: Brand) => sql`(
+const days = (asked: readonly TeamAsked[], { timeZone }: Brand) => sql`a as materialized (
   select key, holder_id, since, until, string_to_array(products, ' ') as products
   from unnest(${keys(asked)}::integer[], ${asked.map(({ holderId }) => holderId)}::uuid[], ${asked.map(({ start }) => businessDate(start, timeZone))}::date[],
-    ${asked.map(({ end }) => businessDate(end, timeZone))}::date[], ${products(asked)}::text[]) as u (key, holder_id, since, until, products)) a`
+    ${asked.map(({ end }) => businessDate(end, timeZone))}::date[], ${products(asked)}::text[]) as u (key, holder_id, since, until, products))`
 
 /** The days of all that are asked for, so that no others are read. */
 function daysOf(row: string, asked: readonly TeamAsked[], { timeZone }: Brand) {
