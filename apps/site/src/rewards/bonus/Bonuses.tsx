@@ -58,6 +58,7 @@ function Choice({ offers }: { offers: readonly BonusOffer[] }) {
           <b>{text('promo.bonus.none')}</b>
         </label>
       </div>
+      <p className="hint">{text('promo.bonus.lose')}</p>
       <RefusalNote error={choose.error ?? drop.error} />
     </fieldset>
   )
