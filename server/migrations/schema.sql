@@ -4804,6 +4804,12 @@ create view payout.for_withdrawals as
     ended_at
    FROM payout.withdrawal;
 
+create view promotions.in_deposits as
+ SELECT member_id,
+    order_no,
+    credited_at
+   FROM cashier.for_bonuses;
+
 create view promotions.in_money as
  SELECT merchant_id,
     day,
@@ -9249,6 +9255,7 @@ grant select on payout.for_paid to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
+grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_money to senluna_app;
 grant select on promotions.in_play to senluna_app;
 grant select on protection.for_breaks to senluna_app;

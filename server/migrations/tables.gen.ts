@@ -2628,6 +2628,12 @@ export interface PromotionsGiven {
   promotion_id: string;
 }
 
+export interface PromotionsInDeposits {
+  credited_at: Timestamp | null;
+  member_id: string | null;
+  order_no: string | null;
+}
+
 export interface PromotionsInMoney {
   amount: bigint | null;
   currency: string | null;
@@ -4391,6 +4397,7 @@ export interface DB {
   "promotions.choice": PromotionsChoice;
   "promotions.draft": PromotionsDraft;
   "promotions.given": PromotionsGiven;
+  "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_money": PromotionsInMoney;
   "promotions.in_play": PromotionsInPlay;
   "promotions.participation": PromotionsParticipation;

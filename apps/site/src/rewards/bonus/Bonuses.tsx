@@ -10,7 +10,7 @@ import { useEffect } from 'react'
 import { ActiveBonus } from './ActiveBonus.tsx'
 import { BonusTerms } from './BonusTerms.tsx'
 
-/** The bonus of the next deposit, to choose with all its terms, or the one that is being wagered. */
+/** The bonus of the next deposit, to choose with its terms, or the one being wagered. */
 export function Bonuses() {
   // A bonus comes a moment after its deposit, and moves the balance.
   useEffect(() => hear('balance', () => void refresh(depositBonuses)), [])

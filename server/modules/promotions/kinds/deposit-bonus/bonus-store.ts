@@ -66,7 +66,7 @@ export async function deleteChoice(tx: Tx, memberId: Id<'member'>): Promise<void
 
 /** How many deposits of a member were credited. */
 export async function depositsOf(db: Db | Tx, memberId: Id<'member'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from cashier.for_bonuses
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from promotions.in_deposits
     where member_id = ${memberId}`.execute(db)
   return rows[0]!.count
 }
@@ -78,8 +78,8 @@ export async function placeOf(
   orderNo: string,
 ): Promise<{ creditedAt: Date; nth: number } | undefined> {
   const { rows } = await sql<{ credited_at: Date; nth: number }>`select d.credited_at, (select count(*)::int
-      from cashier.for_bonuses o where o.member_id = d.member_id and (o.credited_at, o.order_no) <= (d.credited_at, d.order_no)) as nth
-    from cashier.for_bonuses d where d.member_id = ${memberId} and d.order_no = ${orderNo}`.execute(tx)
+      from promotions.in_deposits o where o.member_id = d.member_id and (o.credited_at, o.order_no) <= (d.credited_at, d.order_no)) as nth
+    from promotions.in_deposits d where d.member_id = ${memberId} and d.order_no = ${orderNo}`.execute(tx)
   return rows[0] && { creditedAt: rows[0].credited_at, nth: rows[0].nth }
 }
 
