@@ -28,6 +28,5 @@ create unique index participation_one_bonus on promotions.participation (member_
 create view cashier.for_bonuses as
   select member_id, order_no, credited_at from cashier.deposit where state = 'CREDITED';
 grant select on cashier.for_bonuses to senluna_app;
-create view promotions.in_deposits as
-  select member_id, order_no, credited_at from cashier.for_bonuses;
+create view promotions.in_deposits as select member_id, order_no, credited_at from cashier.for_bonuses;
 grant select on promotions.in_deposits to senluna_app;

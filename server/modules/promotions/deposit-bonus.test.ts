@@ -145,8 +145,11 @@ test('giving a bonus up takes it and what was won with it, and leaves the deposi
   await deposit(who, 500_000)
   const { active } = await seen(who)
   assert.equal(active!.removes, '300000')
-  const [one, two] = await Promise.all([cancel(who, active!.id), cancel(who, active!.id)])
-  assert.deepEqual([one, two].map(({ value }) => value?.removed ?? null).toSorted(), ['300000', null])
+  const replies = await Promise.all([cancel(who, active!.id), cancel(who, active!.id)])
+  assert.deepEqual(
+    replies.flatMap(({ value }) => (value ? [value.removed] : [])),
+    ['300000'],
+  )
   assert.equal(await holds(cash.house, who), before + 500_000n)
   assert.deepEqual(await rows(who), [{ source: 'DEPOSIT', required: 500_000n, state: 'OPEN' }])
   assert.equal((await cancel(who, active!.id)).errorCode, 'PROMO_CLOSED')

@@ -10,9 +10,7 @@ import { useEffect } from 'react'
 import { ActiveBonus } from './ActiveBonus.tsx'
 import { BonusTerms } from './BonusTerms.tsx'
 
-/**
- * The bonus of the next deposit, to choose with all its terms, or the one that is being wagered.
- */
+/** The bonus of the next deposit, to choose with its terms, or the one being wagered. */
 export function Bonuses() {
   // A bonus comes a moment after its deposit, and moves the balance.
   useEffect(() => hear('balance', () => void refresh(depositBonuses)), [])
@@ -28,16 +26,20 @@ function Choice({ offers }: { offers: readonly BonusOffer[] }) {
   const choose = useMutation(action(chooseBonus, { refreshes: REFRESHES }))
   const drop = useMutation(action(dropBonus, { refreshes: REFRESHES }))
   const busy = choose.isPending || drop.isPending
+  // What was pressed is shown at once; what stands, when the answer is there.
+  const pressed = choose.isPending ? choose.variables.params?.id : undefined
+  const standing = offers.find(({ chosen }) => chosen)?.promotionId
+  const shown = busy ? pressed : standing
   return (
-    <fieldset className="card bonus-choice" disabled={busy}>
+    <fieldset className="card bonus-choice" aria-busy={busy}>
       <legend>{text('promo.bonus.title')}</legend>
-      {offers.map(({ promotionId, title, version, chosen, offer }) => (
+      {offers.map(({ promotionId, title, version, offer }) => (
         <div key={promotionId} className="bonus-option">
           <label>
             <input
               type="radio"
               name="deposit-bonus"
-              checked={chosen}
+              checked={shown === promotionId}
               onChange={() => choose.mutate({ params: { id: promotionId }, body: { version } })}
             />
             <b>{title}</b>
@@ -50,12 +52,13 @@ function Choice({ offers }: { offers: readonly BonusOffer[] }) {
           <input
             type="radio"
             name="deposit-bonus"
-            checked={offers.every(({ chosen }) => !chosen)}
+            checked={shown === undefined}
             onChange={() => drop.mutate({ body: {} })}
           />
           <b>{text('promo.bonus.none')}</b>
         </label>
       </div>
+      <p className="hint">{text('promo.bonus.lose')}</p>
       <RefusalNote error={choose.error ?? drop.error} />
     </fieldset>
   )

@@ -95,7 +95,7 @@ async function grantOne(
     { required: held.required, contrib: contribOf(rules), id: participation },
     now,
   )
-  const isNew = await insertParticipation(
+  const written = await insertParticipation(
     tx,
     {
       id: participation,
@@ -118,7 +118,7 @@ async function grantOne(
     },
     now,
   )
-  assert(isNew, 'a bonus that was looked for under its choice is new')
+  assert(written, 'a bonus that was looked for under its choice is new')
   await setEnd(tx, participation, later(now, rules.days * DAY))
   await publishBalance(tx, memberId, now)
   return true

@@ -63,6 +63,7 @@ describe('earlier orders', () => {
   })
 
   test('that can’t be read are asked for again, and the ways stay open', async () => {
+    answer(depositBonuses, { offers: [] })
     answer(depositChannels, { methods: [], promotions: [], rg: {}, stopped: false })
     refuse(depositOrders, 'SYS_BUSY')
     const user = await show(<DepositPanel />, { session: 'member', at: '/?mc=depositv2' })

@@ -9,6 +9,7 @@ export function DepositBonus({ status, offer, takes }: OfferProps<'DEPOSIT_BONUS
   return (
     <>
       <BonusTerms offer={offer} />
+      <p className="hint">{text('promo.bonus.lose')}</p>
       {status === 'SIGNED' && <p className="note info">{text('promo.bonus.chosen')}</p>}
       {takes && (status === 'JOIN' || status === 'SIGNED') && (
         <Link className="btn gold block" to={pathTo('deposit')}>
