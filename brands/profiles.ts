@@ -28,7 +28,10 @@ export const vnDemo: JurisdictionProfile = {
   ],
 }
 
-/** The strictest rules we know of: 2.5 seconds a spin, 5 a round of another game, no autoplay, nothing cut short. */
+/**
+ * The strictest rules we know of: 2.5 seconds a spin, 5 a round of another game, no autoplay,
+ * nothing cut short.
+ */
 export const strict: JurisdictionProfile = {
   id: 'strict',
   minAge: 18,

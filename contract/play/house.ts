@@ -11,7 +11,10 @@ export const round = z.object({
   mode,
   stake: wire.digits,
   payout: wire.digits,
-  /** What the player chose before it, in the game's one way of writing; absent where there is no choice. */
+  /**
+   * What the player chose before it, in the game's one way of writing; absent where there is no
+   * choice.
+   */
   choice: z.optional(z.string()),
   /** Raw numbers drawn, in order. */
   draws: z.array(z.int()),

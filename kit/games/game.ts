@@ -18,7 +18,9 @@ export interface PlayedRound {
   cappedFrom?: Amount
 }
 
-/** What a player chooses before a round: where a die must fall, how many rows a ball runs through. */
+/**
+ * What a player chooses before a round: where a die must fall, how many rows a ball runs through.
+ */
 export interface Choosing {
   /** What is chosen as long as the player chose nothing. */
   first: string
@@ -35,7 +37,8 @@ export const CHOICE_LENGTH = 64
 /**
  * A first-party game that decides a whole paid round at once.
  *
- * `play` reads its draws, the stake and the player's choice, and nothing else; `beats` shows the same round again from the draws it
+ * `play` reads its draws, the stake and the player's choice, and nothing else; `beats` shows
+ * the same round again from the draws it
  * recorded, for the screen and for the player who checks it.
  */
 export interface HouseGame<Beat = unknown> {
@@ -49,7 +52,9 @@ export interface HouseGame<Beat = unknown> {
   configuration: unknown
   /** The largest return of one paid round, as a multiple of its stake. */
   capMultiple: number
-  /** Whose least time from one round to the next holds: a slot's where absent, else the longer one. */
+  /**
+   * Whose least time from one round to the next holds: a slot's where absent, else the longer one.
+   */
   pace?: 'other'
   /** How a choice is read; absent for a game without one, which is played with `''`. */
   choosing?: Choosing

@@ -68,7 +68,9 @@ export function certifyInstant(game: InstantGame, configurationHash: string): Ce
   }
 }
 
-/** A share of one in lowest terms, its decimal with seven places, cut: no return is told too high. */
+/**
+ * A share of one in lowest terms, its decimal with seven places, cut, never rounded up.
+ */
 function fraction(numerator: bigint, denominator: bigint): Certificate['rtp'] {
   const common = greatestCommon(numerator, denominator)
   const [above, below] = [numerator / common, denominator / common]

@@ -22,7 +22,9 @@ export function recordBytes({ choice, draws }: RoundRecord): readonly number[] {
   return [choice.length, ...Array.from(choice, (letter) => letter.charCodeAt(0)), ...draws]
 }
 
-/** The record in stored bytes, of a game with a choice or without. Throws RangeError for any other. */
+/**
+ * The record in stored bytes, of a game with a choice or without. Throws RangeError for any other.
+ */
 export function recordOf(bytes: Iterable<number>, chooses: boolean): RoundRecord {
   const all = [...bytes]
   if (!chooses) return { choice: undefined, draws: all }

@@ -55,11 +55,7 @@ export function Board({ choice, beat, moving, ms, locked, onChoose }: BoardProps
 function useRoll(points: number | undefined, ms: number): number | undefined {
   const [shown, setShown] = useState(points)
   useEffect(() => {
-    if (points === undefined) return
-    if (ms <= 0) {
-      setShown(points)
-      return
-    }
+    if (points === undefined || ms <= 0) return
     const began = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const share = Math.min(1, (now - began) / ms)
@@ -68,5 +64,5 @@ function useRoll(points: number | undefined, ms: number): number | undefined {
     })
     return () => cancelAnimationFrame(frame)
   }, [points, ms])
-  return points === undefined ? undefined : shown
+  return points === undefined || ms <= 0 ? points : shown
 }

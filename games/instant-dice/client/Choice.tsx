@@ -17,15 +17,15 @@ export function Choice({ choice, stake, locked, write, onChoose }: ChoiceProps) 
     <div className="dice-choice">
       <fieldset className="dice-sides" disabled={locked}>
         <legend className="sr">{text('dice.side')}</legend>
-        {(['under', 'over'] as const).map((one) => (
+        {(['under', 'over'] as const).map((offered) => (
           <button
-            key={one}
+            key={offered}
             type="button"
             className="chip"
-            aria-pressed={one === side}
-            onClick={() => one !== side && onChoose(swapped(choice))}
+            aria-pressed={offered === side}
+            onClick={() => offered !== side && onChoose(swapped(choice))}
           >
-            {text(one === 'under' ? 'dice.under' : 'dice.over')}
+            {text(offered === 'under' ? 'dice.under' : 'dice.over')}
           </button>
         ))}
       </fieldset>

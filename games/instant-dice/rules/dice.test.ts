@@ -57,8 +57,10 @@ test('the shares of a choice are what its ten thousand rolls come to', () => {
     for (let roll = 0; roll < 10_000; roll++) {
       returned += dice.beats([roll >> 8, roll & 255], stake, choice)[0]!.won
     }
-    const told = dice.sharesOf(choice).reduce((sum, { ways, timesX10000: x }) => sum + ways * timesStake(stake, x), 0n)
-    assert.equal(returned, told)
+    const summed = dice
+      .sharesOf(choice)
+      .reduce((sum, { ways, timesX10000: x }) => sum + ways * timesStake(stake, x), 0n)
+    assert.equal(returned, summed)
   }
 })
 

@@ -35,11 +35,7 @@ export function Board({ choice, beat, moving, ms }: BoardProps) {
 function useRise(result: number | undefined, ms: number): number | undefined {
   const [shown, setShown] = useState(result)
   useEffect(() => {
-    if (result === undefined) return
-    if (ms <= 0) {
-      setShown(result)
-      return
-    }
+    if (result === undefined || ms <= 0) return
     const began = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const share = Math.min(1, (now - began) / ms)
@@ -48,5 +44,5 @@ function useRise(result: number | undefined, ms: number): number | undefined {
     })
     return () => cancelAnimationFrame(frame)
   }, [result, ms])
-  return result === undefined ? undefined : shown
+  return result === undefined || ms <= 0 ? result : shown
 }

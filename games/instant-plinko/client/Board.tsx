@@ -62,10 +62,7 @@ function useFall(path: readonly number[] | undefined, ms: number): number {
   const [share, setShare] = useState(1)
   const drawn = path?.join('')
   useEffect(() => {
-    if (drawn === undefined || ms <= 0) {
-      setShare(1)
-      return
-    }
+    if (drawn === undefined || ms <= 0) return
     const began = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const now01 = Math.min(1, Math.max(0, (now - began) / ms))
@@ -74,5 +71,5 @@ function useFall(path: readonly number[] | undefined, ms: number): number {
     })
     return () => cancelAnimationFrame(frame)
   }, [drawn, ms])
-  return share
+  return ms <= 0 ? 1 : share
 }

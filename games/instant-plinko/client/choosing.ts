@@ -8,7 +8,7 @@ export function choiceIn(text: string): PlinkoChoice {
 }
 
 /** The one after it in a list, round and round. */
-const after = <T>(list: readonly T[], one: T): T => list[(list.indexOf(one) + 1) % list.length] ?? one
+const after = <T>(list: readonly T[], held: T): T => list[(list.indexOf(held) + 1) % list.length] ?? held
 
 export function nextRows(text: string): string {
   const choice = choiceIn(text)

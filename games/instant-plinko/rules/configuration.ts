@@ -7,7 +7,10 @@ export interface PlinkoChoice {
   risk: (typeof RISKS)[number]
 }
 
-/** What the slots pay, in hundredths of the stake, from the edge to the middle; both sides are alike. */
+/**
+ * What the slots pay, in hundredths of the stake, from the edge to the middle; both sides are
+ * alike.
+ */
 const TABLES = {
   '8-low': [250, 150, 120, 90, 80],
   '8-medium': [650, 200, 130, 90, 50],

@@ -22,9 +22,9 @@ export interface FirstDrop {
  *
  * Cells are drawn apart from each other, so n of a symbol with the weight w of T stand in C(30,
  * n)·w^n·(T − w)^(30 − n) ways. The ways without any win are those in which each paying symbol
- * stays below eight: the product of the cut-off series Σ (w·z)^n/n!, times e^(w·z) for all others. A spin
- * returns nothing when nothing wins and fewer than four scatters are in view; then nothing tumbles,
- * so the first grid is the last.
+ * stays below eight: the product of the cut-off series Σ (w·z)^n/n!, times e^(w·z) for all others.
+ * A spin returns nothing when nothing wins and fewer than four scatters are in view; then nothing
+ * tumbles, so the first grid is the last.
  */
 export function firstDrop(configuration: TumbleConfiguration): FirstDrop {
   const weights = configuration.weights.paid.map(BigInt)

@@ -44,7 +44,7 @@ test('figures of teams are those of each member, each day, at the place where it
     await did(house, people[n % people.length]!, daysFrom(first, Math.floor(n / people.length)), {
       bet,
       win,
-      product: PRODUCTS[n % 3 === 0 ? 1 : 0]!,
+      product: PRODUCTS[n % 3 === 0 ? 1 : 0],
       moved: { [KIND.REBATE]: rebate, [KIND.DAILY_WAGE]: wage },
     })
   const at = (day: number) => startOfDay(daysFrom(first, day), ZONE)

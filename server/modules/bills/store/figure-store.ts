@@ -100,8 +100,8 @@ export const teamsByWindow = (
   )
 
 /**
- * Where an account stood up to a moment, with everybody in whose team it was; none of test accounts.
- * Whoever moves at that moment still counts for those above it before.
+ * Where an account stood up to a moment, with everybody in whose team it was; none of test
+ * accounts. Whoever moves at that moment still counts for those above it before.
  */
 const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   join bills.in_members m on m.id = ${member} and m.counted

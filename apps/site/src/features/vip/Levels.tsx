@@ -77,7 +77,9 @@ interface LadderProps extends Pick<LevelTable, 'levels' | 'own' | 'shown'> {
   onChoose: (level: number) => void
 }
 
-/** One step a level: those that were reached, the own one, and which is shown. Narrow screens only. */
+/**
+ * One step a level: those that were reached, the own one, and which is shown. Narrow screens only.
+ */
 function Ladder({ levels, own, shown, onChoose }: LadderProps) {
   return (
     <fieldset className="vip-ladder" aria-label={text('vip.table')}>
