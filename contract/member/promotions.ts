@@ -102,7 +102,7 @@ export const chooseBonus = endpoint({
   method: 'POST',
   path: '/wps/v2/promotions/{id}/choose',
   for: 'member',
-  body: z.object({ version: z.int() }),
+  body: z.object({ version: wire.whole() }),
   reply: z.object({}),
   refusals: ['SYS_NOT_FOUND', 'PROMO_CLOSED', 'PROMO_TAKEN', 'RG_COOLING_OFF'],
 })

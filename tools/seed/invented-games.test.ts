@@ -11,7 +11,7 @@ import { seedSandboxVendor } from './sandbox-vendor.ts'
 
 const BRAND = merchantCode('senluna')
 const STEP = new URL('../../server/migrations/0075-what-runs.sql', import.meta.url)
-const RUNNING = 4 + LOTTERY_GAMES.length
+const RUNNING = 5 + LOTTERY_GAMES.length
 
 test(
   'invented games leave an earlier demonstration, and no row of a member goes with them',

@@ -46,7 +46,15 @@ test('a brand without promotions has none; the demonstration tells what it reall
   for (let time = 0; time < 2; time++) await seedPromotions(db(), ['senluna', 'refbrand1'].map(merchantCode), now())
   // Envelopes fall twice a day: whether they do now depends on the clock.
   const seeded = (await list()).list.map(({ id }) => id)
-  assert.deepEqual(seeded.toSorted(), ['check-in', 'daily-refill', 'demo-grant', 'red-envelopes', 'weekly-cashback'])
+  assert.deepEqual(seeded.toSorted(), [
+    'check-in',
+    'daily-refill',
+    'daily-reload',
+    'demo-grant',
+    'first-deposit',
+    'red-envelopes',
+    'weekly-cashback',
+  ])
   const { value } = await openPromotion('demo-grant', { language: 'EN' })
   assert.deepEqual(
     [value!.version, value!.facts[0]],

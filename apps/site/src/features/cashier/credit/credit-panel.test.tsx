@@ -1,4 +1,5 @@
 import { memberCredit, reportCredit } from '@senluna/contract/agent/credit.ts'
+import { depositBonuses } from '@senluna/contract/member/promotions.ts'
 import { depositChannels, depositOrders } from '@senluna/contract/money/deposits.ts'
 import { memberInfo } from '@senluna/contract/member/account.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
@@ -13,6 +14,7 @@ function open(more: Partial<typeof OWN_CREDIT> = {}) {
   // Until it is known who asks, it may be anybody.
   answer(depositChannels, { methods: [], promotions: [], rg: {}, stopped: false })
   answer(depositOrders, { list: [] })
+  answer(depositBonuses, { offers: [] })
   answer(memberCredit, { ...OWN_CREDIT, ...more })
   return show(<DepositPanel />, { session: 'as answered', at: '/?mc=depositv2' })
 }
