@@ -54,7 +54,7 @@ test('a round of it is worked out again on the page of fairness, each grid with 
   expect(round.game).toBe('cho-noi')
   const grids = round.game === 'cho-noi' ? round.beats.reduce((sum, { drops }) => sum + 1 + drops.length, 0) : 0
   await open(page, '/fairness')
-  await page.getByLabel(say('fairness.game')).selectOption('tumble6x5')
+  await page.getByLabel(say('fairness.game'), { exact: true }).selectOption('tumble6x5')
   await page.getByLabel(say('fairness.serverSeed')).fill(serverSeed)
   await page.getByLabel(say('fairness.clientSeed')).fill('my-seed')
   await page.getByLabel(say('fairness.nonce')).fill('3')

@@ -105,7 +105,7 @@ test('the demonstration lists no game that does not open', async ({ request, bas
     ((await (await request.get(list + filter)).json()) as { value: { total: number } }).value.total
   expect(await total('&isNew=1')).toBe(0)
   expect(await total('&isNew=0')).toBe(await total(''))
-  expect(await total('&gameType=RNG')).toBe(1)
+  expect(await total('&gameType=RNG')).toBe(2)
 })
 
 test('filters stand in the address and survive a reload', async ({ page, say }) => {
