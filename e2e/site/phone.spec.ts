@@ -99,7 +99,10 @@ test.describe('a touch screen', () => {
 
   test('a long press on a tile tells of the game, and a tap still opens it', async ({ page, say }) => {
     await open(page, '/rng?own=1')
-    const tile = page.getByRole('listitem').getByRole('link').first()
+    const tile = page
+      .getByRole('listitem')
+      .getByRole('link', { name: /Sen Vàng/ })
+      .first()
     await hold(page, tile)
     const sheet = page.getByRole('dialog', { name: 'Sen Vàng' })
     await expect(sheet).toBeVisible()
@@ -207,7 +210,11 @@ test('a day is chosen on a sheet that speaks the page’s language', async ({ pa
 
 test('the keyboard opens the same sheet and marks the game from it', async ({ page, say }) => {
   await open(page, '/rng?own=1')
-  await page.getByRole('listitem').getByRole('link').first().focus()
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /Sen Vàng/ })
+    .first()
+    .focus()
   await page.keyboard.press('i')
   const sheet = page.getByRole('dialog', { name: 'Sen Vàng' })
   await expect(sheet.getByRole('button', { name: say('tile.play'), exact: true })).toBeFocused()

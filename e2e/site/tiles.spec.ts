@@ -16,8 +16,11 @@ for (const width of [390, 1440])
     await open(page, longList('/rng'))
     const tiles = page.getByRole('main').locator('article.game')
     await expect(tiles.nth(TILES - 1)).toBeAttached()
-    // Without the letters their ground is seen.
-    await page.addStyleTag({ content: '.game .ttl * { color: transparent !important; text-shadow: none !important }' })
+    // Without the letters their ground is seen, and all of it without the bar of tabs over it.
+    await page.addStyleTag({
+      content:
+        '.game .ttl * { color: transparent !important; text-shadow: none !important } nav.tabs { display: none }',
+    })
     for (const tile of (await tiles.all()).slice(0, TILES)) {
       await tile.scrollIntoViewIfNeeded()
       const picture = tile.locator('img').first()
