@@ -19,6 +19,8 @@ const liabilityRow = z.object({
   /** What members owe; below zero. */
   debt: wire.digits,
   suspense: wire.digits,
+  /** Credit that players were given, below zero: it stands in their wallets and is owed to nobody. */
+  credit: wire.digits,
   /** Of the wallets: what is held, and of it what withdrawals have still to pay. */
   held: wire.digits,
   withdrawals: wire.digits,
@@ -26,7 +28,7 @@ const liabilityRow = z.object({
   openBets: wire.digits,
   /** The most that open draws may pay. */
   worstCase: wire.digits,
-  /** What the house's own accounts say is owed: the same as `owed`. */
+  /** What the house's own accounts say is owed, those of credit given aside: the same as `owed`. */
   house: wire.digits,
 })
 export type LiabilityRow = z.infer<typeof liabilityRow>

@@ -65,7 +65,7 @@ for (const [path, title, picture] of [
       }
       return places
     }
-    // A notice that comes or goes between the two answers moves the page: then both are asked for again.
+    // A notice that comes or goes between the two answers moves the page: both are asked for again.
     await expect(async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.route(SCRIPTS, (route) => route.abort())

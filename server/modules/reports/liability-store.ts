@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { WALLET } from '@senluna/ledger/index.ts'
+import { CREDIT_GIVEN, WALLET } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { BOOK, WAGER_STATUS } from '../wagers/index.ts'
 import { treasuryOf } from '../wallet/index.ts'
@@ -13,6 +13,7 @@ export const STANDING = [
   'VENDOR',
   'DEBT',
   'SUSPENSE',
+  'CREDIT',
   'HELD',
   'WITHDRAWALS',
   'OPEN_BETS',
@@ -53,7 +54,10 @@ export async function standingNow(
         join wagers.for_record w on w.owner_id = l.owner_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
         where l.settled_to is null and w.status = ${sql.lit(WAGER_STATUS.OPEN)} and w.book = ${sql.lit(BOOK.REAL)} and w.currency = ${code}) as "OPEN_BETS",
       ${worst.toString()}::bigint as "WORST_CASE",
-      (select -coalesce(sum(balance), 0)::bigint from ledger.for_house where merchant_id = ${merchantCode} and currency = ${code}) as "HOUSE"
+      (select coalesce(sum(balance), 0)::bigint from ledger.for_house
+        where merchant_id = ${merchantCode} and currency = ${code} and code = ${CREDIT_GIVEN}) as "CREDIT",
+      (select -coalesce(sum(balance), 0)::bigint from ledger.for_house
+        where merchant_id = ${merchantCode} and currency = ${code} and code <> ${CREDIT_GIVEN}) as "HOUSE"
     from wallets`.execute(db)
   return rows[0]!
 }
@@ -103,6 +107,7 @@ const standingOf = (kinds: Readonly<Record<string, string>>): Liability => {
     VENDOR: amountOf('VENDOR'),
     DEBT: amountOf('DEBT'),
     SUSPENSE: amountOf('SUSPENSE'),
+    CREDIT: amountOf('CREDIT'),
     HELD: amountOf('HELD'),
     WITHDRAWALS: amountOf('WITHDRAWALS'),
     OPEN_BETS: amountOf('OPEN_BETS'),

@@ -110,6 +110,7 @@ export const deskReports = {
   'desk.reports.vendor': 'Vendor wallets',
   'desk.reports.debt': 'Owed by members',
   'desk.reports.suspense': 'Unmatched money',
+  'desk.reports.credit': 'Credit given',
   'desk.reports.held': 'On hold',
   'desk.reports.withdrawals': 'Withdrawals under way',
   'desk.reports.openBets': 'Open bets',

@@ -108,6 +108,7 @@ export const deskReports = {
   'desk.reports.vendor': 'Ví nhà cung cấp',
   'desk.reports.debt': 'Nợ của thành viên',
   'desk.reports.suspense': 'Tiền chưa rõ chủ',
+  'desk.reports.credit': 'Hạn mức tín dụng đã cấp',
   'desk.reports.held': 'Đang giữ',
   'desk.reports.withdrawals': 'Rút đang xử lý',
   'desk.reports.openBets': 'Cược chưa quyết toán',

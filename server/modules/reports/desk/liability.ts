@@ -21,15 +21,16 @@ export async function liabilityRows(
 }
 
 function shown(standing: Liability, { currency: { code, scale, displayDecimals } }: Brand) {
-  const { MAIN, LOCKED, VENDOR, DEBT, SUSPENSE } = standing
+  const { MAIN, LOCKED, VENDOR, DEBT, SUSPENSE, CREDIT } = standing
   return {
     currency: { code, exponent: scale, displayDecimals },
-    owed: (MAIN + LOCKED + VENDOR + DEBT + SUSPENSE).toString(),
+    owed: (MAIN + LOCKED + VENDOR + DEBT + SUSPENSE + CREDIT).toString(),
     main: MAIN.toString(),
     locked: LOCKED.toString(),
     vendor: VENDOR.toString(),
     debt: DEBT.toString(),
     suspense: SUSPENSE.toString(),
+    credit: CREDIT.toString(),
     held: standing.HELD.toString(),
     withdrawals: standing.WITHDRAWALS.toString(),
     openBets: standing.OPEN_BETS.toString(),

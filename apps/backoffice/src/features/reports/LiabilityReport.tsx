@@ -52,6 +52,7 @@ const LIABILITY: ListSpec<LiabilityRow> = {
     figure('vendor'),
     figure('debt'),
     figure('suspense', true),
+    figure('credit', true),
     figure('held', true),
     figure('withdrawals'),
     figure('openBets'),

@@ -96,6 +96,7 @@ test('liability shows what is owed now before the days that are over', async () 
     vendor: '0',
     debt: '-200000',
     suspense: '0',
+    credit: '0',
     held: '50000',
     withdrawals: '50000',
     openBets: '7000',
