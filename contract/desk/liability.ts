@@ -19,7 +19,7 @@ const liabilityRow = z.object({
   /** What members owe; below zero. */
   debt: wire.digits,
   suspense: wire.digits,
-  /** Credit that players were given, below zero: it stands in their wallets and is owed to nobody. */
+  /** Credit given to players, below zero: it stands in their wallets and is owed to nobody. */
   credit: wire.digits,
   /** Of the wallets: what is held, and of it what withdrawals have still to pay. */
   held: wire.digits,
