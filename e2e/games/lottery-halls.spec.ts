@@ -15,7 +15,7 @@ test('lottery halls: from the lobby to a placed bet and back, on play money', as
   await expect(page.getByRole('link', { name: /SSC/ })).toHaveCount(0)
   await page.getByRole('tab', { name: say('lottery.hall.of.LOTT') }).click()
   // Five minutes from draw to draw: a ticket can be taken back.
-  await page.locator('a[href="/lottery?gameCode=SSC_5M"]').click()
+  await page.locator('a.hc[href="/lottery?gameCode=SSC_5M"]').click()
   await settled(page)
   // A minute is enough for what follows; with less left the next draw is waited for.
   await expect(page.getByRole('timer')).toHaveText(/^00\D+0[1-4]/, { timeout: 100_000 })
