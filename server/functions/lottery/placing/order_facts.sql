@@ -1,7 +1,7 @@
 -- What a player's open tickets of a draw may bring is read only for those who don't know it: a
 -- process that has worked it out for so many tickets needs it again when there are more of them.
 -- `p_draw_known`: for so many tickets it is known, one for each draw asked about; null where it
--- isn't. A draw has its number by both names: processes of the version before read `numero`.
+-- isn't.
 create or replace function lottery.order_facts(
   p_owner uuid[], p_key uuid[], p_game_merchant text[], p_game text[], p_draw_owner uuid[], p_draw_game text[], p_draw_numero text[],
   p_several text[], p_draw_known integer[]
@@ -9,6 +9,10 @@ create or replace function lottery.order_facts(
 language plpgsql stable security definer set search_path = lottery, pg_temp
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare
+  v_draws jsonb;
+  v_draw_no integer[];
+  v_draw_game text[];
+  v_draw_numero text[];
   v_owner uuid[];
   v_no integer[];
   v_game text[];
@@ -27,13 +31,18 @@ begin
         from unnest(p_owner) as o(id) join members.for_tree m on m.id = o.id cross join lateral unnest(m.path) as u(id)
         join lottery.line_limit k on k.leader_id = u.id group by o.id) l;
   end if;
+  select array_agg(d.no), array_agg(d.game), array_agg(d.numero), jsonb_agg(jsonb_build_object(
+      'no', d.no, 'game', d.game, 'drawNumber', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at, 'commitment', d.commitment))
+    into v_draw_no, v_draw_game, v_draw_numero, v_draws
+    from (select distinct u.game, u.numero from unnest(p_draw_game, p_draw_numero) as u(game, numero)) w
+    join lottery.draw d on d.game = w.game and d.numero = w.numero;
   select array_agg(c.owner_id), array_agg(c.no), array_agg(c.game), array_agg(c.tickets), array_agg(c.known)
     into v_owner, v_no, v_game, v_tickets, v_known
-    from (select w.owner_id, d.no, d.game, w.known,
+    from (select w.owner_id, d.no, w.game, w.known,
         (select count(*) from lottery.ticket t where t.owner_id = w.owner_id and t.draw_no = d.no)::integer as tickets
       from (select u.owner_id, u.game, u.numero, max(u.known) as known
         from unnest(p_draw_owner, p_draw_game, p_draw_numero, p_draw_known) as u(owner_id, game, numero, known) group by 1, 2, 3) w
-      join lottery.draw d on d.game = w.game and d.numero = w.numero) c;
+      join unnest(v_draw_no, v_draw_game, v_draw_numero) as d(no, game, numero) on d.game = w.game and d.numero = w.numero) c;
   -- What a player staked on a draw is read only where an agent above limits it.
   if v_limited is not null then
     select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
@@ -52,12 +61,13 @@ begin
       from rates.for_chains c where c.member_id = any (p_owner) and c.product in ('LOTT', 'ELOTT', 'VNLOTT')),
     'terms', (select jsonb_agg(jsonb_build_object('merchant', t.merchant_id, 'game', t.game, 'betType', t.bet_type, 'terms', t.terms))
       from unnest(p_game_merchant, p_game) as g(merchant_id, code) join lottery.terms t on t.merchant_id = g.merchant_id and t.game = g.code),
+    -- A game by its key, then its vendor: with few games the planner would read all of each vendor.
     'resting', (select jsonb_agg(jsonb_build_array(c.merchant_id, c.game_id))
-      from unnest(p_game_merchant, p_game) as g(merchant_id, code) join catalog.game c on c.merchant_id = g.merchant_id and c.game_id = g.code
-      join catalog.vendor v on v.merchant_id = c.merchant_id and v.vassalage = c.vassalage
+      from unnest(p_game_merchant, p_game) as g(merchant_id, code)
+      cross join lateral (select * from catalog.game where merchant_id = g.merchant_id and game_id = g.code offset 0) c
+      cross join lateral (select * from catalog.vendor where merchant_id = c.merchant_id and vassalage = c.vassalage offset 0) v
       where not c.enabled or c.maintenance or v.maintenance or not v.enabled),
-    'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'drawNumber', d.numero, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at, 'commitment', d.commitment))
-      from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
+    'draws', v_draws,
     'counts', (select jsonb_agg(jsonb_build_object('owner', c.owner_id, 'draw', c.no, 'tickets', c.tickets))
       from unnest(v_owner, v_no, v_tickets) as c(owner_id, no, tickets)),
     -- Tickets that bring the same stand there once: who bets a hundred times on a draw doesn't have them all read with each bet.
