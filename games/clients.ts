@@ -1,8 +1,8 @@
 import type { GameClient } from './engine/client.ts'
 
 /**
- * The screens of the house games by their code, each loaded when it is opened. Written by `npm run
- * registry`.
+ * The screens of the house games by their code, each loaded when it is opened. `npm run registry`
+ * says when one is missing.
  */
 export const clients: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
   'cho-noi': () => import('./slots-cho-noi/client/index.tsx'),

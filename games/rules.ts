@@ -1,20 +1,11 @@
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { configurationHashOf } from './configuration-hash.ts'
-import { certificate as choNoiCertificate } from './slots-cho-noi/certificate.ts'
-import { choNoi } from './slots-cho-noi/rules/index.ts'
-import { certificate as diceCertificate } from './instant-dice/certificate.ts'
-import { names as diceNames } from './instant-dice/names.ts'
-import { dice } from './instant-dice/rules/index.ts'
-import { certificate as limboCertificate } from './instant-limbo/certificate.ts'
-import { names as limboNames } from './instant-limbo/names.ts'
-import { limbo } from './instant-limbo/rules/index.ts'
-import { certificate as plinkoCertificate } from './instant-plinko/certificate.ts'
-import { names as plinkoNames } from './instant-plinko/names.ts'
-import { plinko } from './instant-plinko/rules/index.ts'
-import { certificate as senVangCertificate } from './slots-sen-vang/certificate.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
-import { senVang } from './slots-sen-vang/rules/index.ts'
+import type { Names } from './own-game.ts'
+import { OWN_GAMES } from './own-games.ts'
+
+export type { Names } from './own-game.ts'
 
 /** A house game with the certificate of the paytable it may be played with. */
 export interface CertifiedGame {
@@ -23,24 +14,15 @@ export interface CertifiedGame {
 }
 
 /** Every house game the server plays. */
-export const HOUSE_GAMES: readonly CertifiedGame[] = [
-  { game: senVang, certificate: senVangCertificate },
-  { game: choNoi, certificate: choNoiCertificate },
-  { game: dice, certificate: diceCertificate },
-  { game: limbo, certificate: limboCertificate },
-  { game: plinko, certificate: plinkoCertificate },
-]
+export const HOUSE_GAMES: readonly CertifiedGame[] = OWN_GAMES
+
+const OWN = new Map(OWN_GAMES.map((own) => [own.game.code, own]))
 
 /** Whether the rounds of a game begin with a player's choice. */
-export const choosesIn = (code: string): boolean =>
-  HOUSE_GAMES.some(({ game }) => game.code === code && game.choosing !== undefined)
-
-/** What something is called, by language; the catalogue keeps the Vietnamese one. */
-export type Names = Readonly<Record<string, string>>
+export const choosesIn = (code: string): boolean => OWN.get(code)?.game.choosing !== undefined
 
 /** Names of the games that are called otherwise in each language; the others have one name. */
-export const gameNames = (gameId: string): Names | undefined =>
-  (Object.hasOwn(OWN_NAMES, gameId) ? OWN_NAMES[gameId] : undefined) ?? findLotteryGame(gameId)?.names
+export const gameNames = (gameId: string): Names | undefined => OWN.get(gameId)?.names ?? findLotteryGame(gameId)?.names
 
 /** The stations of a game that is bet on two at once; none of another game. */
 export const stationsOf = (gameId: string): readonly string[] =>
@@ -49,8 +31,6 @@ export const stationsOf = (gameId: string): readonly string[] =>
 /** The same of their vendors. */
 export const vendorNames = (vendor: string): Names | undefined =>
   Object.hasOwn(VENDORS, vendor) ? VENDORS[vendor] : undefined
-
-const OWN_NAMES: Readonly<Record<string, Names>> = { dice: diceNames, limbo: limboNames, plinko: plinkoNames }
 
 const VENDORS: Readonly<Record<string, Names>> = VENDOR_NAMES
 

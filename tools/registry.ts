@@ -22,5 +22,5 @@ if (page !== whole) {
 }
 for (const problem of problems) console.error(problem)
 if (problems.length === 0)
-  console.log('Every game stands in games/rules.ts and games/clients.ts, every test in docs/coverage.md.')
+  console.log('Every game stands in games/own-games.ts and games/clients.ts, every test in docs/coverage.md.')
 process.exit(problems.length === 0 ? 0 : 1)

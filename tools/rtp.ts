@@ -1,44 +1,49 @@
-import { writeFile } from 'node:fs/promises'
-import type { Certificate } from '@senluna/kit/games/game.ts'
-import { certifyInstant } from '@senluna/kit/games/instant.ts'
+import { readdir, writeFile } from 'node:fs/promises'
+import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
+import { certifyInstant, isInstant } from '@senluna/kit/games/instant.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
-import { dice } from '@senluna/games/instant-dice/rules/index.ts'
-import { limbo } from '@senluna/games/instant-limbo/rules/index.ts'
-import { plinko } from '@senluna/games/instant-plinko/rules/index.ts'
-import { certify as certifyChoNoi } from '@senluna/games/slots-cho-noi/rules/certify.ts'
-import { choNoi } from '@senluna/games/slots-cho-noi/rules/index.ts'
-import { certify as certifySenVang } from '@senluna/games/slots-sen-vang/rules/certify.ts'
-import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 
 // `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.
 
-const OUTCOMES = 'over every outcome of every choice'
-
-/** How each house game's certificate comes about, by the game's folder. */
-const GAMES: Readonly<Record<string, { how: string; work(): Certificate }>> = {
-  'slots-sen-vang': { how: 'over the full cycle', work: () => certifySenVang(senVang, configurationHashOf(senVang)) },
-  'slots-cho-noi': { how: 'over its sample', work: () => certifyChoNoi(choNoi, configurationHashOf(choNoi)) },
-  'instant-dice': { how: OUTCOMES, work: () => certifyInstant(dice, configurationHashOf(dice)) },
-  'instant-limbo': { how: OUTCOMES, work: () => certifyInstant(limbo, configurationHashOf(limbo)) },
-  'instant-plinko': { how: OUTCOMES, work: () => certifyInstant(plinko, configurationHashOf(plinko)) },
-}
-
+const GAMES = new URL('../games/', import.meta.url)
+const folders = await readdir(GAMES)
 const named = process.argv.slice(2)
-const codeOf = (folder: string) => folder.slice(folder.indexOf('-') + 1)
-const codes = Object.keys(GAMES).map(codeOf)
-const unknown = named.find((name) => !codes.includes(name))
+const unknown = named.find((name) => !OWN_GAMES.some(({ game }) => game.code === name))
 if (unknown !== undefined) {
-  console.error(`There is no certificate of ${unknown}: ${codes.join(', ')}.`)
+  console.error(`There is no certificate of ${unknown}: ${OWN_GAMES.map(({ game }) => game.code).join(', ')}.`)
   process.exit(1)
 }
-for (const [folder, { how, work }] of Object.entries(GAMES)) {
-  const name = codeOf(folder)
-  if (named.length > 0 && !named.includes(name)) continue
-  const certificate = work()
-  await writeFile(new URL(`../games/${folder}/certificate.ts`, import.meta.url), sourceOf(certificate, how))
+for (const { game } of OWN_GAMES) {
+  if (named.length > 0 && !named.includes(game.code)) continue
+  const folder = folderOf(game)
+  const certificate = await certify(game, folder)
+  await writeFile(new URL(`${folder}/certificate.ts`, GAMES), sourceOf(certificate, howOf(game, certificate)))
   console.log(
-    `${name}: RTP ${certificate.rtp.decimal}, hit rate ${certificate.hitRate.decimal}, paytable ${certificate.configurationHash}`,
+    `${game.code}: RTP ${certificate.rtp.decimal}, hit rate ${certificate.hitRate.decimal}, paytable ${certificate.configurationHash}`,
   )
+}
+
+/** A folder is called by the kind of its game and its code: `slots-sen-vang`. */
+function folderOf({ code }: HouseGame): string {
+  const folder = folders.find((name) => name.slice(name.indexOf('-') + 1) === code)
+  if (folder === undefined) throw new Error(`${code} has no folder in games/`)
+  return folder
+}
+
+/** Over every outcome of every choice; a slot's rules say themselves how theirs comes about. */
+async function certify(game: HouseGame, folder: string): Promise<Certificate> {
+  const hash = configurationHashOf(game)
+  if (isInstant(game)) return certifyInstant(game, hash)
+  const rules = (await import(new URL(`${folder}/rules/certify.ts`, GAMES).href)) as {
+    certify(game: HouseGame, hash: string): Certificate
+  }
+  return rules.certify(game, hash)
+}
+
+function howOf(game: HouseGame, { sampled }: Certificate): string {
+  if (isInstant(game)) return 'over every outcome of every choice'
+  return sampled ? 'over its sample' : 'over the full cycle'
 }
 
 /** The certificate as the file the server reads, laid out as the formatter would. */

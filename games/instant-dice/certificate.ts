@@ -1,6 +1,6 @@
 import type { Certificate } from '@senluna/kit/games/game.ts'
 
-/** Written by tools/rtp.ts over the full cycle; the tests compute it again. */
+/** Written by tools/rtp.ts over every outcome of every choice; the tests compute it again. */
 export const certificate: Certificate = {
   game: 'dice',
   configurationHash: 'cd743da7a438c8ca9e4ea383ca51fa4444007a46ecf5508afff97e97788e45b8',

@@ -1,6 +1,6 @@
 import type { Certificate } from '@senluna/kit/games/game.ts'
 
-/** Written by tools/rtp.ts over the full cycle; the tests compute it again. */
+/** Written by tools/rtp.ts over every outcome of every choice; the tests compute it again. */
 export const certificate: Certificate = {
   game: 'limbo',
   configurationHash: '2e0c1ca01efedfec81a3f5b4706d399a3d63ff539d6b5a7dfa63cbc23cee70e0',

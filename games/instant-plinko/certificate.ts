@@ -1,6 +1,6 @@
 import type { Certificate } from '@senluna/kit/games/game.ts'
 
-/** Written by tools/rtp.ts over the full cycle; the tests compute it again. */
+/** Written by tools/rtp.ts over every outcome of every choice; the tests compute it again. */
 export const certificate: Certificate = {
   game: 'plinko',
   configurationHash: '9721da8117407021175db7ecdd43e6b43f30d30d36462c5526d19e175ecd41af',

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { at } from '@senluna/kit/assert.ts'
 import { shuffle, weighted } from '@senluna/kit/games/draws.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
+import { OWN_GAMES } from '../own-games.ts'
 import { slotRounds, vectors } from '../vectors/vectors.ts'
 import { commitmentFor, Stream, verifyRound } from './index.ts'
 
@@ -98,12 +99,11 @@ test('the verifier runs in a browser and shares no code with the server', () => 
   const folders = [
     '.',
     '../lottery/verifier',
-    '../slots-sen-vang/rules',
-    '../slots-cho-noi/rules',
-    '../instant-dice/rules',
-    '../instant-limbo/rules',
-    '../instant-plinko/rules',
+    ...readdirSync(new URL('..', import.meta.url))
+      .filter((folder) => existsSync(new URL(`../${folder}/game.ts`, import.meta.url)))
+      .flatMap((folder) => [`../${folder}`, `../${folder}/rules`]),
   ].map((folder) => new URL(`${folder}/`, import.meta.url))
+  assert.ok(folders.length > OWN_GAMES.length)
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

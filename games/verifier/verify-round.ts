@@ -1,18 +1,15 @@
 import type { HouseGame } from '@senluna/kit/games/game.ts'
-import type { InstantBeat, InstantGame } from '@senluna/kit/games/instant.ts'
+import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { dice } from '../instant-dice/rules/index.ts'
-import { limbo } from '../instant-limbo/rules/index.ts'
-import { plinko } from '../instant-plinko/rules/index.ts'
+import { INSTANT_GAMES, OWN_GAMES } from '../own-games.ts'
 import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts'
 import { senVang, type Beat as ReelBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
 
-/** The games of one step whose rounds can be checked. */
-const INSTANT: readonly InstantGame[] = [dice, limbo, plinko]
+const [FIRST, ...OTHERS] = OWN_GAMES
 
 /** The games whose rounds can be checked. */
-export const VERIFIABLE: readonly [HouseGame, ...HouseGame[]] = [senVang, choNoi, ...INSTANT]
+export const VERIFIABLE: readonly [HouseGame, ...HouseGame[]] = [FIRST.game, ...OTHERS.map(({ game }) => game)]
 
 /** A round to check: what names its numbers, what was staked on it and what was chosen. */
 export interface Claim extends Names {
@@ -52,7 +49,7 @@ export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
   if (game === senVang) return { game: 'sen-vang', ...worked(senVang, claim) }
   if (game === choNoi) return { game: 'cho-noi', ...worked(choNoi, claim) }
-  const instant = INSTANT.find((known) => known === game)
+  const instant = INSTANT_GAMES.find((known) => known === game)
   if (instant) return { game: 'instant', ...worked(instant, claim) }
   throw new RangeError(`no game draws as ${claim.streamCode}`)
 }

@@ -27,6 +27,14 @@ export interface InstantGame extends HouseGame<InstantBeat> {
   sharesOf(choice: string): readonly Share[]
 }
 
+/** Whether a house game is one of one step with a choice before it. */
+export const isInstant = (game: HouseGame): game is InstantGame => 'sharesOf' in game
+
+/** The stakes of an instant game: 1 to 500 thousand, in the smallest unit at scale 0. */
+export const STAKES: readonly Amount[] = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((thousands) =>
+  amount(BigInt(thousands) * 1_000n),
+)
+
 /** What a stake brings at so many ten-thousandths, floored once. */
 export const timesStake = (stake: Amount, timesX10000: number): Amount =>
   amount((stake * BigInt(timesX10000)) / 10_000n)

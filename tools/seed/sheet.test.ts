@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { HOUSE_GAMES } from '@senluna/games/rules.ts'
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { lotterySheet } from './lottery.ts'
 import { APART, listsOf } from './pictures.ts'
@@ -8,14 +8,14 @@ import { demoSheet, ownSheet, SHEET_SIZE } from './sheet.ts'
 import { DEMO_VENDORS } from './vendors.ts'
 
 const games = demoSheet()
-const RUNNING = ['limbo', 'cho-noi', 'plinko', 'sen-vang', 'dice']
+const RUNNING = OWN_GAMES.map(({ game }) => game.code).toSorted()
 
 test('the sheet is the same at every call, with games of different ids and names', () => {
   assert.equal(games.length, SHEET_SIZE)
   assert.deepEqual(demoSheet(), games)
   assert.equal(new Set(games.map((game) => game.gameId)).size, SHEET_SIZE)
   assert.equal(new Set(games.map((game) => game.folded)).size, SHEET_SIZE)
-  assert.deepEqual(ownSheet(), games.slice(0, HOUSE_GAMES.length))
+  assert.deepEqual(ownSheet(), games.slice(0, OWN_GAMES.length))
 })
 
 test('every category has games and every vendor has those it announces', () => {
@@ -33,11 +33,17 @@ test('every category has games and every vendor has those it announces', () => {
 
 test('a game that does not run here is under maintenance, and only our own run', () => {
   assert.deepEqual(
-    games.filter((game) => !game.maintenance).map((game) => game.gameId),
+    games
+      .filter((game) => !game.maintenance)
+      .map((game) => game.gameId)
+      .toSorted(),
     RUNNING,
   )
   assert.deepEqual(
-    games.filter((game) => game.own).map((game) => game.gameId),
+    games
+      .filter((game) => game.own)
+      .map((game) => game.gameId)
+      .toSorted(),
     RUNNING,
   )
 })

@@ -1,14 +1,7 @@
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
-import type { MotifName } from '@senluna/games/art/motifs.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
-import { certificate as diceCertificate } from '@senluna/games/instant-dice/certificate.ts'
-import { names as diceNames } from '@senluna/games/instant-dice/names.ts'
-import { certificate as limboCertificate } from '@senluna/games/instant-limbo/certificate.ts'
-import { names as limboNames } from '@senluna/games/instant-limbo/names.ts'
-import { certificate as plinkoCertificate } from '@senluna/games/instant-plinko/certificate.ts'
-import { names as plinkoNames } from '@senluna/games/instant-plinko/names.ts'
-import { certificate as choNoiCertificate } from '@senluna/games/slots-cho-noi/certificate.ts'
-import { certificate } from '@senluna/games/slots-sen-vang/certificate.ts'
+import type { OwnGame } from '@senluna/games/own-game.ts'
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import type { Certificate } from '@senluna/kit/games/game.ts'
 import type { GameType } from '@senluna/kit/product.ts'
@@ -77,77 +70,43 @@ const DAY_MS = 86_400_000
 const FIRST_RELEASE = Date.UTC(2019, 0, 1)
 const RELEASE_DAYS = 2_860 // to the end of October 2026
 
-/** What our slots return, by their ids. */
-export const RTPS_X100 = { 'sen-vang': returnX100(certificate), 'cho-noi': returnX100(choNoiCertificate) } as const
-
-/** Our own games: what their certificates and their rules say. */
-const SEN_VANG: Draft = {
-  gameId: 'sen-vang',
-  nodeId: '1',
-  vendorCode: OWN_VENDOR,
-  vendorName: 'Senluna',
-  gameType: 'RNG',
-  classify: 'VIDEO',
-  name: 'Sen Vàng',
-  folded: 'sen vang',
-  words: wordsOf('Sen Vàng', 'Senluna'),
-  theme: 'lotus',
-  features: ['freeSpins', 'wild', 'scatter'],
-  volatility: 'MEDIUM',
-  rtpX100: RTPS_X100['sen-vang'],
-  jackpot: false,
-  own: true,
-  demo: true,
-  maintenance: false,
-  releasedOn: '2026-11-01',
-  motifs: ['lotus'],
-}
-
-const CHO_NOI: Draft = {
-  ...SEN_VANG,
-  gameId: 'cho-noi',
-  name: 'Chợ Nổi',
-  folded: 'cho noi',
-  words: wordsOf('Chợ Nổi', 'Senluna'),
-  theme: 'fruits',
-  features: ['freeSpins', 'scatter', 'multiplier', 'cascade'],
-  volatility: 'HIGH',
-  rtpX100: RTPS_X100['cho-noi'],
-  releasedOn: '2026-11-27',
-  motifs: ['market'],
-}
-
-/** Our own games of one step, each with what its certificate says. */
-const INSTANT: readonly Draft[] = [
-  instant('dice', diceNames.VI, diceCertificate, { theme: 'classic', motif: 'dice', volatility: 'MEDIUM' }),
-  instant('limbo', limboNames.VI, limboCertificate, { theme: 'moon', motif: 'rocket', volatility: 'HIGH' }),
-  instant('plinko', plinkoNames.VI, plinkoCertificate, { theme: 'ocean', motif: 'balls', volatility: 'MEDIUM' }),
-]
-
 /** Our own games, the first as the home page shows it. */
-const OWN: readonly Draft[] = [SEN_VANG, CHO_NOI, ...INSTANT]
+const OWN: readonly Draft[] = OWN_GAMES.map(ownDraft)
 
-function instant(
-  gameId: string,
-  name: string,
-  of: Certificate,
-  look: { theme: string; motif: MotifName; volatility: Draft['volatility'] },
-): Draft {
-  const theme = THEMES.find(({ code }) => code === look.theme)
-  if (!theme) throw new Error(`no theme is called ${look.theme}`)
+/**
+ * What one of our own games returns, in hundredths of a percent. Throws for a game that is not
+ * ours.
+ */
+export function ownRtpX100(code: string): number {
+  const own = OWN_GAMES.find(({ game }) => game.code === code)
+  if (!own) throw new RangeError(`no game of ours is called ${code}`)
+  return returnX100(own.certificate)
+}
+
+/** One of our own games as its folder and its certificate say. */
+function ownDraft({ game, certificate, names, catalogue }: OwnGame): Draft {
+  const { gameType, classify, theme, features, volatility, releasedOn, motif } = catalogue
+  if (!THEMES.some(({ code }) => code === theme)) throw new Error(`no theme is called ${theme}`)
   return {
-    ...SEN_VANG,
-    gameId,
-    gameType: 'MINI',
-    classify: null,
-    name,
-    folded: fold(name),
-    words: wordsOf(name, 'Senluna'),
-    theme: theme.code,
-    features: [],
-    volatility: look.volatility,
-    rtpX100: returnX100(of),
-    motifs: [look.motif],
+    gameId: game.code,
+    nodeId: '1',
+    vendorCode: OWN_VENDOR,
+    vendorName: 'Senluna',
+    gameType,
+    classify: classify ?? null,
+    name: names.VI,
+    folded: fold(names.VI),
+    words: wordsOf(names.VI, 'Senluna'),
+    theme,
+    features: [...(features ?? [])],
+    volatility,
+    rtpX100: returnX100(certificate),
+    jackpot: false,
+    own: true,
+    demo: true,
+    maintenance: false,
+    releasedOn,
+    motifs: [motif],
   }
 }
 

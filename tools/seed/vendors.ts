@@ -1,4 +1,5 @@
 import type { PaletteName } from '@senluna/games/art/palettes.ts'
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 
@@ -30,7 +31,7 @@ const vendor = (
   opensList?: true,
 ): DemoVendor => ({ vendorCode, name, palette, names, games, ...(opensList ? { opensList } : {}) })
 
-/** Every studio with its games: so many that with our slots and the lottery's there are 10,000. */
+/** Every studio with its games: so many that with our own and the lottery's there are 10,000. */
 export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('HOTRANG', 'Hồ Trăng', 'indigo', 'vi', { RNG: 458, LIVE: 34, TABLE: 30, MINI: 20 }),
   vendor('CUULONG', 'Cửu Long', 'crimson', 'vi', { RNG: 430, LIVE: 28, FISH: 18, JACKPOT: 24 }),
@@ -59,7 +60,7 @@ export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('QUIETTHUNDER', 'Quiet Thunder', 'night', 'en', { RNG: 240, JACKPOT: 18 }),
   vendor('AMBERFOX', 'Amber Fox', 'amber', 'en', { RNG: 230, ARCADE: 26 }),
   vendor('CICADA', 'Cicada Works', 'jade', 'en', { RNG: 220 }),
-  vendor('GLASSOTTER', 'Glass Otter', 'violet', 'en', { RNG: 267 - LOTTERY_GAMES.length, MINI: 14 }),
+  vendor('GLASSOTTER', 'Glass Otter', 'violet', 'en', { RNG: 272 - OWN_GAMES.length - LOTTERY_GAMES.length, MINI: 14 }),
   vendor('TEAHOUSE', 'Tea House Games', 'bronze', 'en', { RNG: 160, PVP: 26, TABLE: 34 }),
   vendor('RIVERSTAGE', 'Riverstage Live', 'crimson', 'en', { LIVE: 36 }),
   vendor('SKYLINECRASH', 'Skyline', 'violet', 'en', { CRASH: 14, MINI: 12, ARCADE: 18 }),

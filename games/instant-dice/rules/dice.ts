@@ -1,14 +1,11 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { Draws, PlayedRound } from '@senluna/kit/games/game.ts'
-import { timesStake, type InstantBeat, type InstantGame } from '@senluna/kit/games/instant.ts'
-import { amount, type Amount } from '@senluna/kit/money.ts'
+import { STAKES, timesStake, type InstantBeat, type InstantGame } from '@senluna/kit/games/instant.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { CONFIGURATION, type DiceChoice } from './configuration.ts'
 
 const { faces, edgeBp, ways, stream } = CONFIGURATION
 const [FEWEST, MOST] = ways
-
-/** The stakes: 1 to 500 thousand, in the currency's smallest unit at scale 0. */
-const STAKES = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((thousands) => amount(BigInt(thousands) * 1_000n))
 
 /** How many of the rolls win. */
 export const waysOf = ({ side, target }: DiceChoice): number => (side === 'under' ? target : faces - 1 - target)

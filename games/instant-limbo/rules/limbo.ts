@@ -1,6 +1,6 @@
 import type { Draws, PlayedRound } from '@senluna/kit/games/game.ts'
-import { timesStake, type InstantBeat, type InstantGame } from '@senluna/kit/games/instant.ts'
-import { amount, type Amount } from '@senluna/kit/money.ts'
+import { STAKES, timesStake, type InstantBeat, type InstantGame } from '@senluna/kit/games/instant.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { CONFIGURATION } from './configuration.ts'
 import { leastTarget } from './least.ts'
 
@@ -9,9 +9,6 @@ const [FIRST, LAST] = targets
 const ALL = 2n ** 52n
 /** A number below 2^52 is recorded as so many bytes. */
 const BYTES = 7
-
-/** The stakes: 1 to 500 thousand, in the currency's smallest unit at scale 0. */
-const STAKES = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((thousands) => amount(BigInt(thousands) * 1_000n))
 
 /** The multiplier that a number below 2^52 comes to, in hundredths: 1.00 at least, floored. */
 export function resultX100(r: bigint): number {

@@ -12,12 +12,13 @@ import { sql } from 'kysely'
 import { findGame } from './index.ts'
 import { recordPlayed } from './played-store.ts'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from './testing/site.ts'
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { seedLongCatalog } from '@senluna/tools/seed/long-catalog.ts'
 import { LOTTERY_GAMES } from '@senluna/tools/seed/lottery-games.ts'
 
 type Game = OnWire<OurGame>
 
-const OWN_GAMES = new Set(['cho-noi', 'dice', 'limbo', 'plinko', 'sen-vang'])
+const OWN = new Set(OWN_GAMES.map(({ game }) => game.code))
 const LIST = '/wps/relay/GCSGAME_gameList'
 type Page = { list: Game[]; next?: string; total?: number }
 
@@ -51,64 +52,22 @@ test('the long catalogue has 10,000 games of 40 vendors, of which only our own a
         isNew,
         isHot,
       })),
-    [
-      {
-        gameId: 'cho-noi',
-        vassalage: 'SENLUNA',
-        nodeId: '1',
-        own: true,
-        demo: true,
-        rtpX100: 9_627,
-        isNew: 0,
-        isHot: 0,
-      },
-      {
-        gameId: 'dice',
-        vassalage: 'SENLUNA',
-        nodeId: '1',
-        own: true,
-        demo: true,
-        rtpX100: 9_899,
-        isNew: 0,
-        isHot: 0,
-      },
-      {
-        gameId: 'limbo',
-        vassalage: 'SENLUNA',
-        nodeId: '1',
-        own: true,
-        demo: true,
-        rtpX100: 9_899,
-        isNew: 0,
-        isHot: 0,
-      },
-      {
-        gameId: 'plinko',
-        vassalage: 'SENLUNA',
-        nodeId: '1',
-        own: true,
-        demo: true,
-        rtpX100: 9_880,
-        isNew: 0,
-        isHot: 0,
-      },
-      {
-        gameId: 'sen-vang',
-        vassalage: 'SENLUNA',
-        nodeId: '1',
-        own: true,
-        demo: true,
-        rtpX100: 9_599,
-        isNew: 0,
-        isHot: 0,
-      },
-    ],
+    OWN_GAMES.map(({ game, certificate: { rtp } }) => ({
+      gameId: game.code,
+      vassalage: 'SENLUNA',
+      nodeId: '1',
+      own: true,
+      demo: true,
+      rtpX100: Number((BigInt(rtp.numerator) * 10_000n) / BigInt(rtp.denominator)),
+      isNew: 0,
+      isHot: 0,
+    })).sort((a, b) => (a.gameId < b.gameId ? -1 : 1)),
   )
   assert.deepEqual(
     running.list.map(({ gameId }) => gameId).sort(),
-    ['cho-noi', 'dice', 'limbo', 'plinko', 'sen-vang', ...LOTTERY_GAMES.map(({ code }) => code)].sort(),
+    [...OWN, ...LOTTERY_GAMES.map(({ code }) => code)].sort(),
   )
-  assert.equal((await listed('isNew=1')).total, 10_000 - 5 - LOTTERY_GAMES.length)
+  assert.equal((await listed('isNew=1')).total, 10_000 - OWN_GAMES.length - LOTTERY_GAMES.length)
   const vendors = await sql<{
     count: bigint
   }>`select count(*) as count from catalog.vendor where merchant_id = 'senluna'`.execute(site.db)
@@ -148,7 +107,7 @@ for (const sort of ['popular', 'new', 'az', 'rtp']) {
         seen.map((game) => game.rtpX100 ?? 0).sort((a, b) => b - a),
       )
     if (sort === 'popular') assert.equal(seen[0]!.gameId, 'sen-vang')
-    if (sort === 'new') assert.ok(OWN_GAMES.has(seen[0]!.gameId))
+    if (sort === 'new') assert.ok(OWN.has(seen[0]!.gameId))
   })
 }
 
@@ -484,7 +443,9 @@ test('the index of the search holds every game and answers 304 to its own tag', 
     shelf('MINI')?.[2]
       .map(([id]) => id)
       .sort(),
-    ['dice', 'limbo', 'plinko'],
+    OWN_GAMES.filter(({ catalogue }) => catalogue.gameType === 'MINI')
+      .map(({ game }) => game.code)
+      .sort(),
   )
   const again = await site.ask('/wps/v2/games/index', { headers: { 'if-none-match': String(reply.headers.etag) } })
   assert.deepEqual([again.statusCode, again.body], [304, ''])

@@ -2,7 +2,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { instant, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { addDocument, saveHelpArticle, saveHelpCategory } from '@senluna/server/modules/content/index.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
-import { RTPS_X100 } from '../sheet.ts'
+import { ownRtpX100 } from '../sheet.ts'
 import { account } from './account.ts'
 import { agents } from './agents.ts'
 import { articleFor, filled, mapped, translated, type Facts } from './article.ts'
@@ -58,8 +58,8 @@ function factsOf({ brandName, profile }: Brand): Facts {
     age: String(minAge),
     seconds: String(slotCycleMs / SECOND),
     checkMinutes: String(protection.checkMinutes),
-    rtp: (RTPS_X100['sen-vang'] / 100).toFixed(2),
-    marketRtp: (RTPS_X100['cho-noi'] / 100).toFixed(2),
+    rtp: (ownRtpX100('sen-vang') / 100).toFixed(2),
+    marketRtp: (ownRtpX100('cho-noi') / 100).toFixed(2),
     quickStop: quickStop
       ? {
           VI: 'Bấm lần nữa khi cuộn đang quay thì hình dừng sớm hơn; kết quả đã có từ trước nên không đổi.',

@@ -1,0 +1,12 @@
+import type { OwnGame } from '../own-game.ts'
+import { certificate } from './certificate.ts'
+import { names } from './names.ts'
+import { limbo as game } from './rules/index.ts'
+
+export const limbo: OwnGame = {
+  game,
+  certificate,
+  names,
+  catalogue: { gameType: 'MINI', theme: 'moon', motif: 'rocket', volatility: 'HIGH', releasedOn: '2026-11-01' },
+  someChoice: (below) => `${1 + below(9)}.${10 + below(90)}`,
+}

@@ -1,0 +1,37 @@
+import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
+import type { GameType } from '@senluna/kit/product.ts'
+import type { MotifName } from './art/motifs.ts'
+
+/** What something is called, by language; the catalogue keeps the Vietnamese one. */
+export type Names = Readonly<Record<string, string>>
+
+/**
+ * What the folder of a house game says of it, in its `game.ts`. Who asks for our games reads the
+ * list in `own-games.ts`.
+ */
+export interface OwnGame {
+  game: HouseGame
+  certificate: Certificate
+  /** `VI` alone where the game has one name for every reader. */
+  names: Names & { VI: string }
+  catalogue: Catalogued
+  /**
+   * A choice as people make it, for pretended players of a demonstration: `below(n)` is a whole
+   * number from 0 to n − 1. Absent where nothing is chosen.
+   */
+  someChoice?(below: (n: number) => number): string
+}
+
+/** How a house game stands in the catalogue: where, and what finds it. */
+interface Catalogued {
+  gameType: GameType
+  classify?: string
+  /** One of the demonstration's themes. */
+  theme: string
+  /** What its picture shows; no other game of ours shows it. */
+  motif: MotifName
+  features?: readonly string[]
+  volatility: 'LOW' | 'MEDIUM' | 'HIGH'
+  /** `2026-11-27`. */
+  releasedOn: string
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { CHOICE_LENGTH } from '@senluna/kit/games/game.ts'
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { clients } from './clients.ts'
+import { OWN_GAMES } from './own-games.ts'
+
+test('each game of ours has a code, a stream, a picture and a screen of its own', () => {
+  for (const values of [
+    OWN_GAMES.map(({ game }) => game.code),
+    OWN_GAMES.map(({ game }) => game.streamCode),
+    OWN_GAMES.map(({ catalogue }) => catalogue.motif),
+    OWN_GAMES.map(({ names }) => names.VI),
+  ])
+    assert.equal(new Set(values).size, OWN_GAMES.length)
+  assert.deepEqual(OWN_GAMES.map(({ game }) => game.code).toSorted(), Object.keys(clients).toSorted())
+})
+
+for (const { game, someChoice } of OWN_GAMES) {
+  test(`the folder of ${game.code} is called by its kind and its code`, () => {
+    const kinds = ['slots', 'instant']
+    assert.ok(kinds.some((kind) => existsSync(new URL(`./${kind}-${game.code}/game.ts`, import.meta.url))))
+  })
+
+  test(`pretended players of ${game.code} choose what it offers`, () => {
+    if (!someChoice) return assert.equal(game.choosing, undefined)
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (shares) => {
+        const choice = someChoice((n) => Math.floor(shares.next().value! * n))
+        assert.equal(game.choosing?.read(choice), choice)
+        assert.ok(choice.length <= CHOICE_LENGTH)
+      }),
+    )
+  })
+}

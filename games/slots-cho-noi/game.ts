@@ -1,0 +1,18 @@
+import type { OwnGame } from '../own-game.ts'
+import { certificate } from './certificate.ts'
+import { choNoi as game } from './rules/index.ts'
+
+export const choNoi: OwnGame = {
+  game,
+  certificate,
+  names: { VI: 'Chợ Nổi' },
+  catalogue: {
+    gameType: 'RNG',
+    classify: 'VIDEO',
+    theme: 'fruits',
+    motif: 'market',
+    features: ['freeSpins', 'scatter', 'multiplier', 'cascade'],
+    volatility: 'HIGH',
+    releasedOn: '2026-11-27',
+  },
+}

@@ -1,0 +1,18 @@
+import type { OwnGame } from '../own-game.ts'
+import { certificate } from './certificate.ts'
+import { senVang as game } from './rules/index.ts'
+
+export const senVang: OwnGame = {
+  game,
+  certificate,
+  names: { VI: 'Sen Vàng' },
+  catalogue: {
+    gameType: 'RNG',
+    classify: 'VIDEO',
+    theme: 'lotus',
+    motif: 'lotus',
+    features: ['freeSpins', 'wild', 'scatter'],
+    volatility: 'MEDIUM',
+    releasedOn: '2026-11-01',
+  },
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { acknowledgeCheck } from '@senluna/contract/member/protection.ts'
+import { openGameSession, play } from '@senluna/contract/play/house.ts'
+import { launchGame } from '@senluna/contract/play/launch.ts'
+import type { OwnGame } from '@senluna/games/own-game.ts'
+import { SECOND } from '@senluna/kit/time.ts'
+import type { Guest } from '../guest.ts'
+import { isRefused, Visitor } from '../visitor.ts'
+
+/** Plays one of our games for a while, as its own page does. */
+export async function playHouseGame(guest: Guest, { game: { code }, someChoice }: OwnGame): Promise<void> {
+  const { visitor, chance, person, world } = guest
+  const { game_url: address } = await visitor.call(launchGame, {
+    body: {
+      gameId: code,
+      nodeId: '1',
+      accountType: 1,
+      confirmTrans: 0,
+      vendorCode: 'SENLUNA',
+      launchMode: 'GLS',
+      platform: 'html5',
+      clientType: 3,
+      username: person.userName,
+      token: visitor.authorization.replace('Bearer ', ''),
+      merchantCode: world.merchantCode,
+      language: person.language,
+    },
+  })
+  const launchToken = new URLSearchParams(new URL(address).hash.slice(1)).get('t') ?? ''
+  // The game's page has a browser's frame of its own: it knows neither cookie nor handle.
+  const stage = new Visitor(world, {
+    address: person.address,
+    deviceId: visitor.deviceId,
+    language: person.language,
+    host: `play.${world.host}`,
+  })
+  const session = await stage.call(openGameSession, { body: { launchToken } })
+  stage.authorization = `Game ${session.bearer}`
+  const stake = stakeOf(guest, session.stakes)
+  const choice = () => someChoice && { choice: someChoice((n) => chance.from(0, n - 1)) }
+  let seen = session.openRound?.id
+  for (let left = chance.from(5, 25); left > 0; left--) {
+    await guest.pause(session.profile.minCycleMs + SECOND / 2, session.profile.minCycleMs + 4 * SECOND)
+    try {
+      const { round, balance } = await stage.call(play, {
+        params: { game: code },
+        body: { stake, ...choice(), ...(seen !== undefined && { seen }) },
+        key: randomUUID(),
+      })
+      seen = round.id
+      if (BigInt(balance) < BigInt(stake)) return
+    } catch (error) {
+      if (isRefused(error, 'RG_REALITY_CHECK')) await visitor.call(acknowledgeCheck, { body: { ack: true } })
+      else if (isRefused(error, 'WAL_INSUFFICIENT', 'RG_LIMIT', 'RG_COOLING_OFF')) return
+      else throw error
+    }
+  }
+}
+
+/** The step of the ladder that is nearest to a twentieth of what they stake at once. */
+function stakeOf({ person, chance }: Guest, ladder: readonly string[]): string {
+  const [least, most] = person.stake
+  const wanted = chance.from(least, most) / 4
+  return ladder.toSorted((a, b) => Math.abs(Number(a) - wanted) - Math.abs(Number(b) - wanted))[0] ?? '0'
+}

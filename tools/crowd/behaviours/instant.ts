@@ -1,0 +1,11 @@
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
+import type { Behaviour } from './behaviour.ts'
+import { playHouseGame } from './house-rounds.ts'
+
+const INSTANT = OWN_GAMES.filter(({ someChoice }) => someChoice !== undefined)
+
+/** Plays a game of one step for a while: dice and its like. */
+export const instant: Behaviour = {
+  name: 'instant',
+  run: (guest) => playHouseGame(guest, guest.chance.pick(INSTANT)),
+}
