@@ -33,6 +33,7 @@ import * as deskPromotions from './desk/brand/promotions.ts'
 import * as dashboard from './desk/dashboard.ts'
 import * as overview from './desk/overview.ts'
 import * as deskAccounts from './desk/money/accounts.ts'
+import * as deskAgentReport from './desk/agent-report.ts'
 import * as deskAgents from './desk/members/agents.ts'
 import * as deskVip from './desk/members/vip.ts'
 import * as deskChat from './desk/members/chat.ts'
@@ -146,7 +147,7 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports, deskReports, deskPlayerValue, deskLiability, deskTaxes, reportMails],
+  Reports: [reports, deskReports, deskAgentReport, deskPlayerValue, deskLiability, deskTaxes, reportMails],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],

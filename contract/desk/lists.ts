@@ -48,6 +48,7 @@ export const LIST_PAGES = [
   'recon-chains',
   'recon-vendors',
   'redemptions',
+  'reports-agents',
   'reports-cohorts',
   'reports-liability',
   'reports-money',

@@ -4969,6 +4969,17 @@ create view referrals.for_agents as
  SELECT member_id
    FROM referrals.locked;
 
+create view reports.in_places as
+ SELECT id,
+    merchant_id,
+    user_name,
+    type,
+    parent_id,
+    path,
+    since,
+    until
+   FROM members.for_teams;
+
 create view risk.for_decisions as
  SELECT about,
     about_id,
@@ -9310,6 +9321,7 @@ grant select on reconciliation.in_currencies to senluna_app;
 grant select on reconciliation.in_members to senluna_app;
 grant select on referrals.for_affiliates to senluna_app;
 grant select on referrals.for_agents to senluna_app;
+grant select on reports.in_places to senluna_app;
 grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_newcomers to senluna_app;
 grant select on risk.for_open_cases to senluna_app;

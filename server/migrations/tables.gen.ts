@@ -3041,6 +3041,17 @@ export interface ReferralsRegistration {
   merchant_id: string;
 }
 
+export interface ReportsInPlaces {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  since: Timestamp | null;
+  type: number | null;
+  until: Timestamp | null;
+  user_name: string | null;
+}
+
 export interface ReportsLiability {
   amount: bigint;
   at: Timestamp;
@@ -4447,6 +4458,7 @@ export interface DB {
   "referrals.locked": ReferralsLocked;
   "referrals.ref_code": ReferralsRefCode;
   "referrals.registration": ReferralsRegistration;
+  "reports.in_places": ReportsInPlaces;
   "reports.liability": ReportsLiability;
   "reports.mail": ReportsMail;
   "risk.case": RiskCase;

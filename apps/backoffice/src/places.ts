@@ -7,6 +7,7 @@ import {
   CalendarCheck,
   ChartBarStacked,
   ChartColumn,
+  ChartNetwork,
   ChartNoAxesColumnDecreasing,
   Coins,
   ChartNoAxesColumnIncreasing,
@@ -91,6 +92,13 @@ export const PLACES: readonly PlaceGroup[] = [
         'reports.view',
         ChartColumn,
         () => import('./features/reports/PlayReport.tsx'),
+      ),
+      place(
+        '/reports-agents',
+        'desk.reports.agents',
+        'reports.view',
+        ChartNetwork,
+        () => import('./features/reports/AgentReport.tsx'),
       ),
       place(
         '/reports-money',

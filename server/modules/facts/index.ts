@@ -1,6 +1,7 @@
 export { FACT_FIGURES } from './figures.ts'
 export { buildFacts } from './build.ts'
 export { factJobs } from './jobs.ts'
+export { costsIn } from './store/given-store.ts'
 export { mendedDays } from './store/checked-store.ts'
 export { cohortsSince, ordersBy, returnedSince, type OrderSum } from './store/money-report-store.ts'
 export { playedByDay, playedByMonth, type MonthSum } from './store/day-store.ts'

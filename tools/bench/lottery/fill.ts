@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
+import { priceAt } from '@senluna/games/lottery/rules/money/rebate.ts'
 import { priceText } from '@senluna/server/modules/lottery/price-json.ts'
 
 // Rows for measuring, made set by set by the database's owner: they stand as the product's own
@@ -14,7 +15,8 @@ const STAKED = 1_000n
 
 const game = GAMES.get(GAME)
 const type = game && structureOf(game).betTypes.get(TYPE)
-if (!game || !type) throw new Error(`the game ${GAME} doesn't offer ${TYPE}`)
+const full = game?.prices[TYPE]
+if (!game || !type || !full) throw new Error(`the game ${GAME} doesn't offer ${TYPE}`)
 
 /** The endings of this draw are 00 to 09. */
 const RESULT = JSON.stringify({
@@ -28,8 +30,19 @@ const RESULT = JSON.stringify({
   g7: ['03', '04', '05', '06'],
 })
 
-/** Who stands at level `l` above a player `owner_id`: the higher, the fewer there are. */
-const ANCESTOR = `('00000000-0000-7000-9000-' || lpad(to_hex(1 + abs(hashtext(owner_id::text)) % greatest(1, 10000 / (10 ^ l)::integer)), 12, '0'))::uuid`
+/**
+ * Who stands at level `l` above a player `owner_id`: the higher, the fewer there are. All of them
+ * have wallets.
+ */
+const ancestor = (players: number) =>
+  `('00000000-0000-7000-9000-' || lpad(to_hex(1 + abs(hashtext(owner_id::text)) % greatest(1, ${Math.min(10_000, players)} / (10 ^ l)::integer)), 12, '0'))::uuid`
+
+/**
+ * Under a chain the bettor has one level: odds of the highest level return all that the cap allows,
+ * and leave nothing to those above.
+ */
+const CHAIN_LEVEL = 1
+const PRICES = { alone: priceText(full), chained: priceText(priceAt(full, CHAIN_LEVEL)) }
 
 /** The wallets of so many players, each with money; ids run on in time as they do. */
 export async function makePlayers(owner: pg.Client, players: number): Promise<void> {
@@ -104,9 +117,18 @@ export async function makeDraw(
     `insert into lottery.ticket (owner_id, id, draw_no, order_id, place, merchant_id, account_no, currency, book, bet_type, selection, lines,
        unit, multiple, stake, price, rules, rates, accepted_at)
      select owner_id, ticket, $1, placed, 1, $2, 1, $3, 0, $4, jsonb_build_array(number), 1, $5, 1, $6, $7, 'bench',
-       case when $8 = 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_array(owner_id, 1000)) || (select jsonb_agg(jsonb_build_array(
-         ${ANCESTOR}, 1000 + 500 * l)) from generate_series(1, $8::integer) l) end, at from item`,
-    [no, MERCHANT, CURRENCY, TYPE, STAKED.toString(), stake.toString(), priceText(game!.prices[TYPE]!), chain],
+       case when $8 = 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_array(owner_id, ${CHAIN_LEVEL * 1_000})) || (select jsonb_agg(jsonb_build_array(
+         ${ancestor(players)}, ${CHAIN_LEVEL * 1_000} + 500 * l)) from generate_series(1, $8::integer) l) end, at from item`,
+    [
+      no,
+      MERCHANT,
+      CURRENCY,
+      TYPE,
+      STAKED.toString(),
+      stake.toString(),
+      chain === 0 ? PRICES.alone : PRICES.chained,
+      chain,
+    ],
   )
   await owner.query(
     `insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, status, book,

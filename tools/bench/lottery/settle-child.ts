@@ -52,6 +52,7 @@ async function payAbove(db: Db, draw: number): Promise<{ seconds: number; paid: 
   const began = performance.now()
   const parts = { db, brands: [], units: [drawRebates] }
   const paid = await payUnit(parts, drawRebates, String(draw), instant(Date.now()))
+  if (paid === 0) throw new Error('nobody above the players was paid: the measured draw leaves them nothing')
   return { seconds: (performance.now() - began) / 1_000, paid }
 }
 

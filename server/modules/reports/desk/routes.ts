@@ -1,3 +1,4 @@
+import { agentReport, exportAgentReport } from '@senluna/contract/desk/agent-report.ts'
 import * as contract from '@senluna/contract/desk/reports.ts'
 import { exportLiability, liabilityReport } from '@senluna/contract/desk/liability.ts'
 import { exportPlayerValue, playerValue } from '@senluna/contract/desk/player-value.ts'
@@ -7,6 +8,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
 import type { WorstCase } from '../liability-store.ts'
 import { mailRoutes } from './mails/mail-routes.ts'
+import { agentRows } from './agents.ts'
 import { cohortRows } from './cohorts.ts'
 import { liabilityRows } from './liability.ts'
 import { moneyRows } from './money.ts'
@@ -28,6 +30,13 @@ export const deskRoutes = ({ db, reading, worstCase }: { db: Db; reading: Db; wo
     exportPlayerValue,
     (call) => playerRows(reading, call),
     ({ query }) => ({ action: 'reports.players', object: { kind: 'members', id: query.account ?? 'all' } }),
+  ),
+  ...listRoutes(
+    db,
+    agentReport,
+    exportAgentReport,
+    (call) => agentRows(reading, call),
+    ({ query }) => ({ action: 'reports.agents', object: { kind: 'members', id: query.parent ?? 'all' } }),
   ),
   route(liabilityReport, (call) => liabilityRows({ reading, worstCase }, call)),
   exportRoute(db, liabilityReport, exportLiability, (call) => liabilityRows({ reading, worstCase }, call)),

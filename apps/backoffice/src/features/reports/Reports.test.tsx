@@ -1,3 +1,4 @@
+import { agentReport, type AgentReportRow } from '@senluna/contract/desk/agent-report.ts'
 import { liabilityReport } from '@senluna/contract/desk/liability.ts'
 import { playerValue } from '@senluna/contract/desk/player-value.ts'
 import { HOUSE_LINE, NOT_ALLOCATED, playReport, type PlayRow } from '@senluna/contract/desk/reports.ts'
@@ -7,6 +8,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'
 import { openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import AgentReport from './AgentReport.tsx'
 import LiabilityReport from './LiabilityReport.tsx'
 import PlayerValue from './PlayerValue.tsx'
 import PlayReport from './PlayReport.tsx'
@@ -46,6 +48,71 @@ test('play by line names the house and what has no bets, with NGR under each', a
   await waitFor(() => expect(callsOf(playReport).at(-1)?.query).toMatchObject({ by: 'line' }))
   expect(rowsShown().map((cells) => cells[0])).toEqual(['agent01', 'House', 'Not allocated', 'Total'])
   expect(rowsShown()[1]).toEqual(expect.arrayContaining(['400.00', '-100.00']))
+})
+
+test('a line of the agent report opens down to its members and back up, for the same days', async () => {
+  const row = (more: Partial<AgentReportRow>): AgentReportRow => ({
+    kind: 'BELOW',
+    account: 'agent01',
+    memberId: id<'member'>('01890a5d-ac96-774b-bcce-b302099a8057'),
+    above: '',
+    leads: true,
+    currency: VND,
+    players: 2,
+    bets: 3,
+    stake: '1500',
+    validBet: '1500',
+    payout: '500',
+    ggr: '1000',
+    rebates: '10',
+    wages: '20',
+    dividends: '30',
+    bonuses: '40',
+    ngr: '900',
+    betweenAgents: '0',
+    arrears: '7',
+    ...more,
+  })
+  const total = { kind: 'TOTAL', memberId: undefined, leads: false } as const
+  answer(agentReport, ({ query }) => ({
+    list: query?.parent
+      ? [
+          row({ ...total, account: 'agent02', above: 'agent01' }),
+          row({ account: 'lan2026', above: 'agent01/agent02', leads: false }),
+          row({ kind: 'SELF', account: 'agent02', above: 'agent01' }),
+        ]
+      : [
+          row({ ...total, account: '' }),
+          row({}),
+          row({ kind: 'HOUSE', account: '', memberId: undefined, leads: false }),
+        ],
+  }))
+  const user = openDesk(<AgentReport />, { rights: RIGHTS, address: '/reports-agents?from=2026-11-01' })
+  await screen.findByText('3 rows')
+  expect(rowsShown().map((cells) => cells[0])).toEqual(['Total', 'agent01', 'House'])
+  expect(rowsShown()[1]).toEqual([
+    'agent01',
+    'Show downlines',
+    '2',
+    '1,500.00',
+    '+1,000.00',
+    '10.00',
+    '20.00',
+    '30.00',
+    '40.00',
+    '+900.00',
+    '7.00',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Show downlines' }))
+  await waitFor(() =>
+    expect(callsOf(agentReport).at(-1)?.query).toMatchObject({ parent: 'agent01', from: '2026-11-01' }),
+  )
+  await screen.findByRole('link', { name: 'Open member' })
+  expect(rowsShown().map((cells) => cells[0])).toEqual(['Total', 'lan2026', 'agent02 alone'])
+  const way = screen.getByRole('navigation', { name: 'Levels' })
+  expect(way.textContent).toBe('All linesagent01agent02')
+  await user.click(screen.getByRole('link', { name: 'All lines' }))
+  await waitFor(() => expect(rowsShown().map((cells) => cells[0])).toEqual(['Total', 'agent01', 'House']))
 })
 
 test('player value lists members with the way to each, by the period and order that are asked for', async () => {
