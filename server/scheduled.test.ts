@@ -47,7 +47,7 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'clean-codes': 'statements',
   'clean-sealed': 'statements',
   'expire-approvals': ['modules/approvals/jobs.ts'],
-  'mark-days': ['modules/operations/dashboard.ts'],
+  'forget-active': ['modules/operations/dashboard.ts'],
   'count-vendors': ['modules/wagers/desk/vendor-day-store.ts'],
   // Leaves a mailing that fails, skips a member who fails, and fails itself at the end.
   'send-mailings': 'own report',

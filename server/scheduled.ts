@@ -1,7 +1,7 @@
 import { keptMs } from '@senluna/kit/retention/index.ts'
 import { HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { reconcile } from '@senluna/ledger/index.ts'
-import { markDays } from './modules/operations/index.ts'
+import { forgetActiveDays } from './modules/operations/index.ts'
 import { mailReports } from './modules/reports/desk/index.ts'
 import { sendMailings } from './modules/messages/desk/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
@@ -91,7 +91,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     { name: 'clean-codes', cron: '*/10 * * * *', run: () => cleanCodes(db, now()) },
     { name: 'clean-sealed', cron: '*/10 * * * *', run: () => parts.settings.sealed.clean(now()) },
     { name: 'expire-approvals', cron: '* * * * *', run: () => expireApprovals(parts.approvals, parts.log, now()) },
-    { name: 'mark-days', cron: '*/5 * * * *', run: () => markDays(db, parts.brands, parts.log, now()) },
+    { name: 'forget-active', cron: '50 0 * * *', run: () => forgetActiveDays(db, parts.brands, parts.log, now()) },
     {
       name: 'keep-liability',
       cron: '*/5 * * * *',

@@ -17,10 +17,10 @@ const day = z.object({
   depositCount: z.int(),
   withdrawals: wire.digits,
   withdrawalCount: z.int(),
-  /** Stakes less payouts, since the day's first mark; absent for a day that has none. */
-  ggr: z.optional(wire.digits),
-  /** GGR less what the house gave back of it. Absent as GGR is. */
-  ngr: z.optional(wire.digits),
+  /** Stakes less payouts of what was settled on the day, as in reports. */
+  ggr: wire.digits,
+  /** GGR less what the house gave back of it. */
+  ngr: wire.digits,
   /** Members who played for real; trial accounts and the house's own people are none. */
   active: z.int(),
   /** Members whose very first deposit came in, and what they deposited by it. */
@@ -46,9 +46,8 @@ const brandDashboard = z.object({
   queues: z.array(queue),
   today: day,
   yesterday: day,
-  products: z.array(
-    z.object({ product: z.string(), today: z.optional(wire.digits), yesterday: z.optional(wire.digits) }),
-  ),
+  /** GGR of what was played on either day. */
+  products: z.array(z.object({ product: z.string(), today: wire.digits, yesterday: wire.digits })),
   vendors: z.array(
     z.object({
       vendorCode: z.string(),

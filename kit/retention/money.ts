@@ -62,6 +62,5 @@ export const MONEY = {
   'reconciliation.run': stays('every check of the books'),
   'reconciliation.vendor_day': stays('records of play and money, at least five years'),
   'reports.liability': stays('what was owed to members at the end of each day'),
-  'operations.day_mark': stays('how the books stood each day'),
   'operations.history': stays('which days a demonstration made up'),
 }

@@ -2,7 +2,7 @@ import { deleted, ended, erased, setting, stays } from './retention.ts'
 
 /** Play. */
 export const PLAY = {
-  'wagers.active_day': deleted(400, 'mark-days', 'who was active on a day'),
+  'wagers.active_day': deleted(400, 'forget-active', 'who was active on a day'),
   'wagers.late_hour': ended('close-hours', 'hours with late wagers, until they are closed'),
   'wagers.movement': stays('records of play and money, at least five years'),
   'wagers.round_state': stays('records of play and money, at least five years'),

@@ -1209,6 +1209,7 @@ create table facts.hours (
   payout bigint default 0 not null,
   deposited bigint default 0 not null,
   withdrawn bigint default 0 not null,
+  results bigint default 0 not null,
   constraint hours_pkey PRIMARY KEY (merchant_id, hour, member_id, currency)
 );
 
@@ -2019,15 +2020,6 @@ create table messages.preference (
   winner_board boolean not null,
   changed_at timestamp with time zone not null,
   constraint preference_pkey PRIMARY KEY (member_id)
-);
-
-create table operations.day_mark (
-  merchant_id text not null,
-  day date not null,
-  code text not null,
-  balance numeric not null,
-  at timestamp with time zone not null,
-  constraint day_mark_pkey PRIMARY KEY (merchant_id, day, code)
 );
 
 create table operations.history (
@@ -5080,6 +5072,12 @@ create view sessions.for_logins as
     place
    FROM sessions.login_record
   WHERE (result = 0);
+
+create view sessions.for_members as
+ SELECT member_id,
+    seen_at
+   FROM sessions.session
+  WHERE (ended_at IS NULL);
 
 create view sessions.for_newcomers as
  SELECT DISTINCT merchant_id,
@@ -9111,7 +9109,6 @@ grant insert, select on lottery.pair_draw to senluna_draw;
 grant insert, select on lottery.result to senluna_app;
 grant insert, select on lottery.result to senluna_draw;
 grant insert, select on lottery.terms_change to senluna_app;
-grant insert, select on operations.day_mark to senluna_app;
 grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
 grant insert, select on points.conversion to senluna_app;
@@ -9334,6 +9331,7 @@ grant select on security.for_second_steps to senluna_app;
 grant select on sessions.for_agents to senluna_app;
 grant select on sessions.for_facts to senluna_app;
 grant select on sessions.for_logins to senluna_app;
+grant select on sessions.for_members to senluna_app;
 grant select on sessions.for_newcomers to senluna_app;
 grant select on sessions.for_open to senluna_app;
 grant select on sessions.for_teams to senluna_app;

@@ -1255,6 +1255,7 @@ export interface FactsHours {
   member_id: string;
   merchant_id: string;
   payout: Generated<bigint>;
+  results: Generated<bigint>;
   stake: Generated<bigint>;
   withdrawn: Generated<bigint>;
 }
@@ -2254,14 +2255,6 @@ export interface MessagesPreference {
 export interface Migration {
   at: Generated<Timestamp>;
   name: string;
-}
-
-export interface OperationsDayMark {
-  at: Timestamp;
-  balance: string;
-  code: string;
-  day: Timestamp;
-  merchant_id: string;
 }
 
 export interface OperationsHistory {
@@ -3419,6 +3412,11 @@ export interface SessionsForLogins {
   place: string | null;
 }
 
+export interface SessionsForMembers {
+  member_id: string | null;
+  seen_at: Timestamp | null;
+}
+
 export interface SessionsForNewcomers {
   device_id: string | null;
   member_id: string | null;
@@ -4383,7 +4381,6 @@ export interface DB {
   "messages.message_template": MessagesMessageTemplate;
   "messages.preference": MessagesPreference;
   migration: Migration;
-  "operations.day_mark": OperationsDayMark;
   "operations.history": OperationsHistory;
   "payout.account": PayoutAccount;
   "payout.adjustment": PayoutAdjustment;
@@ -4495,6 +4492,7 @@ export interface DB {
   "sessions.for_agents": SessionsForAgents;
   "sessions.for_facts": SessionsForFacts;
   "sessions.for_logins": SessionsForLogins;
+  "sessions.for_members": SessionsForMembers;
   "sessions.for_newcomers": SessionsForNewcomers;
   "sessions.for_open": SessionsForOpen;
   "sessions.for_teams": SessionsForTeams;

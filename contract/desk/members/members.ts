@@ -51,6 +51,8 @@ const memberQuery = z.object({
   label: z.optional(z.string().check(z.trim(), z.maxLength(20))),
   /** Trial accounts only where they are asked for. */
   kind: z.optional(z.enum(['REAL', 'TRIAL'])),
+  /** Only who used a session in the last half hour. */
+  online: z.optional(z.literal('true')),
   from: z.optional(wire.day),
   to: z.optional(wire.day),
 })

@@ -69,6 +69,8 @@ export const deskDeposits = endpoint({
     queue: z.optional(z.enum(['waiting', 'all'])),
     method: z.optional(depositMethod),
     channel: z.optional(z.string().check(z.maxLength(30))),
+    /** Only what was a member's very first that was credited. */
+    first: z.optional(z.literal('true')),
     search,
     from: z.optional(wire.day),
     to: z.optional(wire.day),

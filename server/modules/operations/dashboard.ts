@@ -2,7 +2,7 @@ import type * as contract from '@senluna/contract/desk/dashboard.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { keptMs } from '@senluna/kit/retention/index.ts'
-import { businessDate, DAY, instant, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, DAY, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import { attempt, type ErrorLog } from '../../platform/concurrency/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'
@@ -16,44 +16,34 @@ import { waitingApplications } from '../kyc/desk/index.ts'
 import { registrationsIn } from '../members/desk/index.ts'
 import { waitingCases } from '../risk/desk/index.ts'
 import { onlineMembers } from '../sessions/index.ts'
+import { dayTotals, type DayTotal } from '../facts/index.ts'
 import { activeOn, forgetActive, vendorDay, type VendorDay } from '../wagers/desk/index.ts'
-import { beginDay, ggrOf, givenOf } from './store.ts'
 import { alarmsOf } from './system.ts'
 
-// Figures come from the modules that keep them; only the marks of days are kept here.
+// Figures come from the modules that keep them; nothing is kept here.
 
 /** So long it is known who was active on a day. */
 const ACTIVE_KEPT = keptMs('wagers.active_day')
-/** Who used a session so lately is online. */
-const ONLINE_FOR = 30 * MINUTE
 
 /** What waits and for how long, and what today and yesterday brought. */
 export async function dashboardOf(
-  parts: Parameters<typeof alarmsOf>[0],
+  parts: Parameters<typeof alarmsOf>[0] & { reading: Db },
   call: Call<typeof contract.dashboard>,
 ): Promise<contract.Dashboard> {
   const { brand, now } = call
   const { db } = parts
   const today = businessDate(now, brand.timeZone)
   const yesterday = businessDate(instant(now - DAY), brand.timeZone)
-  const [queues, first, second, ggr, online, given, alarms, vendors, vendorsBefore] = await Promise.all([
+  const [queues, first, second, brought, online, alarms, vendors, vendorsBefore] = await Promise.all([
     queuesOf(db, call),
     dayOf(db, brand, today),
     dayOf(db, brand, yesterday),
-    ggrOf(db, brand, today, yesterday),
-    onlineMembers(db, brand.merchantCode, instant(now - ONLINE_FOR)),
-    givenOf(db, brand, today, yesterday),
+    dayTotals(parts.reading, { merchantCode: brand.merchantCode, from: yesterday, to: today }, brand.currency.code),
+    onlineMembers(db, brand.merchantCode, now),
     alarmsOf(parts, call),
     vendorDay(db, brand.merchantCode, today),
     vendorDay(db, brand.merchantCode, yesterday),
   ])
-  const sum = (day: 'today' | 'yesterday') => {
-    const known = ggr.flatMap((figures) => (figures[day] === undefined ? [] : [figures[day]]))
-    if (known.length === 0) return {}
-    const total = known.reduce((all, figure) => all + figure, 0n)
-    const cost = given[day]
-    return { ggr: total.toString(), ...(cost === undefined ? {} : { ngr: (total + cost).toString() }) }
-  }
   return {
     currency: {
       code: brand.currency.code,
@@ -61,19 +51,34 @@ export async function dashboardOf(
       displayDecimals: brand.currency.displayDecimals,
     },
     queues,
-    today: { ...first, ...sum('today') },
-    yesterday: { ...second, ...sum('yesterday') },
-    products: ggr.map((figures) => ({
-      product: figures.product,
-      ...(figures.today === undefined ? {} : { today: figures.today.toString() }),
-      ...(figures.yesterday === undefined ? {} : { yesterday: figures.yesterday.toString() }),
-    })),
+    today: { ...first, ...totalOf(brought, today) },
+    yesterday: { ...second, ...totalOf(brought, yesterday) },
+    products: byProduct(brought, today, yesterday),
     vendors: byVendor(vendors?.list ?? [], vendorsBefore?.list ?? []),
     days: { today, yesterday },
     ...(vendors ? { vendorsAt: vendors.at.toISOString() } : {}),
     alarms,
     online,
   }
+}
+
+const broughtOn = (rows: readonly DayTotal[], day: string, product: string) =>
+  rows.find((row) => row.day === day && row.product === product) ?? { ggr: '0', given: '0' }
+
+/** A day over all products: GGR, and what is left when what was given back is taken off. */
+function totalOf(rows: readonly DayTotal[], day: string) {
+  const { ggr, given } = broughtOn(rows, day, '')
+  return { ggr, ngr: (BigInt(ggr) - BigInt(given)).toString() }
+}
+
+/** GGR of two days by product, of those that were played on either. */
+function byProduct(rows: readonly DayTotal[], today: string, yesterday: string): contract.Dashboard['products'] {
+  const products = new Set(rows.flatMap(({ product }) => (product === '' ? [] : [product])))
+  return [...products].toSorted().map((product) => ({
+    product,
+    today: broughtOn(rows, today, product).ggr,
+    yesterday: broughtOn(rows, yesterday, product).ggr,
+  }))
 }
 
 const figuresOf = ({ bets, stake, payout, players }: VendorDay): contract.VendorFigures => ({
@@ -131,16 +136,12 @@ async function dayOf(db: Db, brand: Brand, day: BusinessDate) {
   return { registrations, active, ...paid }
 }
 
-/**
- * Notes how the house accounts of each brand stand when its day begins. Run every few minutes; only
- * the first run of a day writes anything, so an account that comes later began the day at nothing.
- */
-export async function markDays(db: Db, brands: readonly Brand[], log: ErrorLog, now: Instant): Promise<void> {
-  for (const brand of brands)
-    await attempt(log, 'the day of a brand could not begin', { merchant: brand.merchantCode }, () =>
-      db.transaction().execute(async (tx) => {
-        if (!(await beginDay(tx, brand, businessDate(now, brand.timeZone), now))) return
-        await forgetActive(tx, brand.merchantCode, businessDate(instant(now - ACTIVE_KEPT), brand.timeZone))
-      }),
+/** Forgets who was active on days that are kept no longer. */
+export async function forgetActiveDays(db: Db, brands: readonly Brand[], log: ErrorLog, now: Instant): Promise<void> {
+  for (const { merchantCode, timeZone } of brands)
+    await attempt(log, 'days of a brand could not be forgotten', { merchant: merchantCode }, () =>
+      db
+        .transaction()
+        .execute((tx) => forgetActive(tx, merchantCode, businessDate(instant(now - ACTIVE_KEPT), timeZone))),
     )
 }

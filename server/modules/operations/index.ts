@@ -1,4 +1,4 @@
-export { markDays } from './dashboard.ts'
+export { forgetActiveDays } from './dashboard.ts'
 export { queueFigures } from './queue-figures.ts'
 export { approvals, deskRoutes, type Operations } from './routes.ts'
 export { beginHistory, endHistory } from './history-store.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import { id } from '@senluna/kit/ids.ts'
-import { DAY, instant } from '@senluna/kit/time.ts'
+import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
@@ -15,7 +15,7 @@ import { noteActive } from '../wagers/active-store.ts'
 import { newSomebody, sit, spun, type House } from '../rounds/testing/house.ts'
 import { rightsOf } from '../staff/store.ts'
 import { newPerson, putAboveBrands, type Person } from '../staff/testing/desk.ts'
-import { markDays } from './index.ts'
+import { workedOut } from '../reports/testing/reporting.ts'
 import { actsAt, openDesk } from '../approvals/testing/maker-checker.ts'
 
 const ELSEWHERE = 'desk.reference.localhost'
@@ -50,15 +50,11 @@ test('the chain is worked out anew, a broken one is named, and the log is export
 })
 
 test('the dashboard counts what waits and what the day brought', async () => {
-  const before = (await get<Dashboard>('dashboard')).value!
-  assert.equal(before.today.ggr, undefined, 'a day without a mark tells nothing')
-  const { db } = house.parts.database
-  const mark = (at = house.parts.clock.now()) => markDays(db, house.parts.brands, house.parts.log, at)
+  const nothing = (await get<Dashboard>('dashboard')).value!
+  assert.deepEqual([nothing.today.ggr, nothing.yesterday.ngr, nothing.products], ['0', '0', []])
   const spin = async () => BigInt((await spun(house, await sit(house, await newSomebody(house)))).round.payout)
-  const paidFirst = await spin()
-  await mark()
-  const paid = paidFirst + (await spin())
-  await mark()
+  const paid = (await spin()) + (await spin())
+  await workedOut(house)
   const read = (await get<Dashboard>('dashboard')).value!
   assert.ok(read.today.registrations >= 1)
   assert.ok(read.online >= 1)
@@ -72,15 +68,9 @@ test('the dashboard counts what waits and what the day brought', async () => {
     'withdrawals',
   ])
   const rng = read.products.find((product) => product.product === 'RNG')
-  assert.equal(rng?.today, (2_000n - paid).toString(), 'what was staked before the first mark of all is of the day')
-  assert.equal(read.today.ggr, rng?.today)
-  assert.equal(read.today.ngr, read.today.ggr, 'nothing was given back of it')
-  assert.equal(read.yesterday.ngr, undefined)
-  await mark(instant(house.parts.clock.now() + DAY))
-  const { rows } = await sql<{ balance: string }>`select balance::text from operations.day_mark
-    where merchant_id = 'senluna' and code = 'GAME:RNG' order by day`.execute(db)
-  const marked = rows.map((row) => BigInt(row.balance))
-  assert.deepEqual(marked, [2_000n - paid], 'the next day begins with what the account holds')
+  assert.deepEqual(rng, { product: 'RNG', today: (2_000n - paid).toString(), yesterday: '0' })
+  assert.equal(read.today.ggr, rng.today)
+  assert.equal(read.today.ngr, read.today.ggr, 'play money of a demonstration is no cost')
 })
 
 test('active members and first deposits are counted once a day, without trials and the house’s own people', async () => {
@@ -120,6 +110,17 @@ test('active members and first deposits are counted once a day, without trials a
   assert.equal(after.firstDeposits - before.firstDeposits, 1)
   assert.equal(BigInt(after.firstDeposited) - BigInt(before.firstDeposited), 40n)
   assert.equal(BigInt(after.deposits) - BigInt(before.deposits), 109n)
+  const firsts = (await get<{ list: { orderNo: string }[] }>('deposits?queue=all&first=true')).value!.list
+  assert.deepEqual(firsts.map(({ orderNo }) => orderNo).sort(), ['D0000000091', 'D0000000093'], 'as its list has them')
+})
+
+test('who is online is counted as the list of them has it', async () => {
+  const [player, trial] = [await newSomebody(house), await newSomebody(house, 4)]
+  const { online } = (await get<Dashboard>('dashboard')).value!
+  const { list } = (await get<{ list: { id: string }[] }>('members?online=true&pageSize=100')).value!
+  assert.equal(list.length, online)
+  const ids = list.map(({ id: found }) => found)
+  assert.deepEqual([ids.includes(player.member.id), ids.includes(trial.member.id)], [true, false])
 })
 
 test('a job is above the brands: two people decide, every brand reads it in its log, no brand’s administrator sees it', async () => {

@@ -13,7 +13,16 @@ export { cleanSessions, endUnusedSessions, removeExpiredTrials } from './jobs.ts
 export { redeemTicket, type LiveVisitor } from './ticket-store.ts'
 export { refuseForeignChange, refuseForeignRead } from './origin.ts'
 export { sessionRoutes } from './routes.ts'
-export { IDLE, isKnownDevice, onlineMembers, openedAt, openSessionsOf, sessionsOf, setSessionType } from './store.ts'
+export {
+  IDLE,
+  isKnownDevice,
+  ONLINE_FOR,
+  onlineMembers,
+  openedAt,
+  openSessionsOf,
+  sessionsOf,
+  setSessionType,
+} from './store.ts'
 export {
   type DeviceLink,
   cameFrom,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
@@ -214,10 +215,15 @@ export async function sessionsOf(db: Db, memberId: Id<'member'>) {
   }))
 }
 
-/** How many members of a brand used a session since a moment. */
-export async function onlineMembers(db: Db, merchantCode: MerchantCode, since: Instant): Promise<number> {
+/** Who used a session so lately is online. */
+export const ONLINE_FOR = 30 * MINUTE
+
+/** How many members are online; visitors with play money are not counted. */
+export async function onlineMembers(db: Db, merchantCode: MerchantCode, now: Instant): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(distinct member_id)::integer as n from sessions.session
-    where merchant_id = ${merchantCode} and ended_at is null and seen_at > ${new Date(since)}`.execute(db)
+    where merchant_id = ${merchantCode} and ended_at is null and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)} and seen_at > ${new Date(now - ONLINE_FOR)}`.execute(
+    db,
+  )
   return rows[0]!.n
 }
 

@@ -35,7 +35,6 @@ export const deskDashboard = {
   'desk.dashboard.vendor.bets': 'Bets',
   'desk.dashboard.vendor.players': 'Players',
   'desk.dashboard.products': 'GGR by product',
-  'desk.dashboard.unknown': 'no opening figure for today yet',
   'desk.dashboard.online': 'Online now',
   'desk.overview': 'Today and yesterday, compared',
   'desk.overview.empty':

@@ -21,6 +21,7 @@ export const deskMembers = {
   'desk.members.state.OPEN': 'Open',
   'desk.members.state.CLOSED': 'Closed',
   'desk.members.state.EXCLUDED': 'Excluded',
+  'desk.members.online': 'Online now',
   'desk.members.label': 'Label',
   'desk.members.lock': 'Locked',
   'desk.members.lock.LOGIN': 'Login',

@@ -33,7 +33,6 @@ export const deskDashboard = {
   'desk.dashboard.vendor.bets': 'Lượt cược',
   'desk.dashboard.vendor.players': 'Người chơi',
   'desk.dashboard.products': 'GGR theo loại',
-  'desk.dashboard.unknown': 'chưa có số liệu đầu ngày',
   'desk.dashboard.online': 'Đang trực tuyến',
   'desk.overview': 'So sánh hôm nay và hôm qua',
   'desk.overview.empty':

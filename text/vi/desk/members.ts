@@ -19,6 +19,7 @@ export const deskMembers = {
   'desk.members.state.OPEN': 'Đang mở',
   'desk.members.state.CLOSED': 'Đã đóng',
   'desk.members.state.EXCLUDED': 'Tự loại trừ',
+  'desk.members.online': 'Đang trực tuyến',
   'desk.members.label': 'Nhãn',
   'desk.members.lock': 'Khóa',
   'desk.members.lock.LOGIN': 'Đăng nhập',

@@ -96,6 +96,22 @@ export async function playedByDay(db: Db, period: FactPeriod, product: string | 
   return rows
 }
 
+/** What one product brought on a day and what was given of it; all of them under an empty name. */
+export interface DayTotal {
+  day: string
+  product: string
+  ggr: string
+  given: string
+}
+
+/** Days of a brand in one currency, by product and over all: the sums that reports show. */
+export async function dayTotals(db: Db, period: FactPeriod, currency: string): Promise<DayTotal[]> {
+  const { rows } = await sql<DayTotal>`with ${sumsWithin(period)}
+    select to_char(s.day, 'YYYY-MM-DD') as day, s.product, (s.stake - s.payout)::text as ggr, s.given::text as given
+    from sums s where s.currency = ${currency} order by 1, 2`.execute(db)
+  return rows
+}
+
 /** What settled bets of one product came to in one month, yyyy-MM, and currency. */
 export interface MonthSum {
   month: string

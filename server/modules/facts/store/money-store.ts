@@ -7,6 +7,8 @@ import { zonesOf, type MemberDay } from './mark-store.ts'
 
 const DEPOSITS = sql.raw(`${KIND.DEPOSIT}, ${KIND.DEPOSIT_CORRECTION}`)
 const PAID_OUT = sql.raw(`${KIND.WITHDRAWAL_PAID}`)
+/** What was won at vendors that keep their players' money. */
+const RESULTS = sql.raw(`(kind = ${KIND.VENDOR_RESULT} and starts_with(code, 'GAME:'))`)
 
 /**
  * Adds the postings of some members that weren't read yet to their days. How far each wallet was
@@ -37,12 +39,13 @@ export async function readMoney(
         do update set postings = money.postings + excluded.postings, amount = money.amount + excluded.amount
       returning merchant_id, member_id, day),
     hourly as (
-      insert into facts.hours (merchant_id, hour, member_id, currency, deposited, withdrawn)
+      insert into facts.hours (merchant_id, hour, member_id, currency, deposited, withdrawn, results)
       select merchant_id, date_trunc('hour', event_at, zone), member_id, currency,
-        coalesce(sum(amount) filter (where kind in (${DEPOSITS})), 0)::bigint, -coalesce(sum(amount) filter (where kind = ${PAID_OUT}), 0)::bigint
-      from postings where kind in (${DEPOSITS}, ${PAID_OUT}) group by 1, 2, 3, 4
-      on conflict (merchant_id, hour, member_id, currency)
-        do update set deposited = hours.deposited + excluded.deposited, withdrawn = hours.withdrawn + excluded.withdrawn),
+        coalesce(sum(amount) filter (where kind in (${DEPOSITS})), 0)::bigint, -coalesce(sum(amount) filter (where kind = ${PAID_OUT}), 0)::bigint,
+        coalesce(sum(amount) filter (where ${RESULTS}), 0)::bigint
+      from postings where kind in (${DEPOSITS}, ${PAID_OUT}) or ${RESULTS} group by 1, 2, 3, 4
+      on conflict (merchant_id, hour, member_id, currency) do update set deposited = hours.deposited + excluded.deposited,
+        withdrawn = hours.withdrawn + excluded.withdrawn, results = hours.results + excluded.results),
     read as (
       insert into facts.cursor (owner_id, account_no, version, zone) select id, account_no, version, zone from accounts
       on conflict (owner_id, account_no) do update set version = excluded.version, zone = excluded.zone)
@@ -81,7 +84,9 @@ export async function forgetMoney(tx: Tx, members: readonly Id<'member'>[]): Pro
   await sql`delete from facts.money where member_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.given where member_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.months where member_id = any (${all}::uuid[])`.execute(tx)
-  await sql`update facts.hours set deposited = 0, withdrawn = 0 where member_id = any (${all}::uuid[])`.execute(tx)
+  await sql`update facts.hours set deposited = 0, withdrawn = 0, results = 0 where member_id = any (${all}::uuid[])`.execute(
+    tx,
+  )
 }
 
 /**

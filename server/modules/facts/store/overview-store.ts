@@ -34,7 +34,7 @@ export async function spanFigures(db: Db, brand: Brand, spans: readonly Span[]):
   const { rows } = await sql<SpanFigures>`
     select played.ggr, played.deposits, played.withdrawals, played.active, joined.n as registrations, first.n as "firstDeposits"
     from ${spansOf(spans)},
-      lateral (select coalesce(sum(f.stake - f.payout), 0)::text as ggr, coalesce(sum(f.deposited), 0)::text as deposits,
+      lateral (select coalesce(sum(f.stake - f.payout - f.results), 0)::text as ggr, coalesce(sum(f.deposited), 0)::text as deposits,
           coalesce(sum(f.withdrawn), 0)::text as withdrawals, (count(distinct f.member_id) filter (where f.bets > 0))::text as active
         from facts.hours f where f.merchant_id = ${merchantCode} and f.hour >= s.since and f.hour < s.until and f.currency = ${currency.code}
           and ${COUNTED}) played,
@@ -62,7 +62,7 @@ export async function hourFigures(
   days: readonly Span[],
 ): Promise<HourFigures[]> {
   const { rows } = await sql<HourFigures>`
-    select (s.n - 1)::integer as day, (extract(epoch from f.hour - s.since) / 3600)::integer as hour, sum(f.stake - f.payout)::text as ggr,
+    select (s.n - 1)::integer as day, (extract(epoch from f.hour - s.since) / 3600)::integer as hour, sum(f.stake - f.payout - f.results)::text as ggr,
       sum(f.deposited)::text as deposits, (count(distinct f.member_id) filter (where f.bets > 0))::text as active
     from ${spansOf(days)}
     join facts.hours f on f.merchant_id = ${merchantCode} and f.hour >= s.since and f.hour < s.until and f.currency = ${currency.code}

@@ -11,6 +11,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { contactsOf } from '../contact-store.ts'
 import { locksOf } from '../lock-store.ts'
 import { memberById } from '../store.ts'
+import { ONLINE_FOR } from '../../sessions/index.ts'
 import { limitsOf } from '../../protection/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { currencyOf } from '../../wallet/index.ts'
@@ -51,7 +52,7 @@ export const shownMember = (row: MemberRow, brand: Brand): contract.DeskMember =
 /** One page of members; the look is not written down here. */
 export async function membersPage(
   db: Db,
-  { brand, query }: Pick<Call<typeof contract.deskMembers>, 'brand' | 'query'>,
+  { brand, query, now }: Pick<Call<typeof contract.deskMembers>, 'brand' | 'query' | 'now'>,
 ) {
   const size = query.pageSize ?? PAGE
   const rows = await listMembers(db, {
@@ -61,6 +62,7 @@ export async function membersPage(
     lock: query.lock,
     label: query.label,
     trial: query.kind === 'TRIAL',
+    seenSince: query.online ? new Date(now - ONLINE_FOR) : undefined,
     ...dayRange(query, brand.timeZone),
     after: placeOf(query.after),
     size: size + 1,

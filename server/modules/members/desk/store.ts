@@ -50,6 +50,8 @@ export interface MemberAsk {
   lock?: Lock | undefined
   label?: string | undefined
   trial: boolean
+  /** Only who used a session since. */
+  seenSince?: Date | undefined
   from?: Date | undefined
   until?: Date | undefined
   after?: { at: Date; id: Id<'member'> } | undefined
@@ -65,6 +67,7 @@ export async function listMembers(db: Db, ask: MemberAsk): Promise<MemberRow[]> 
         ${ask.state === undefined ? sql`` : sql`and m.state = ${ask.state}`}
         ${ask.label ? sql`and m.label = ${ask.label}` : sql``}
         ${ask.lock ? sql`and exists (select from members.lock l where l.member_id = m.id and l.kind = ${ask.lock})` : sql``}
+        ${ask.seenSince ? sql`and m.id in (select s.member_id from sessions.for_members s where s.seen_at > ${ask.seenSince})` : sql``}
         ${ask.from ? sql`and m.created_at >= ${ask.from}` : sql``}
         ${ask.until ? sql`and m.created_at < ${ask.until}` : sql``}
         ${ask.after ? sql`and (m.created_at, m.id) < (${ask.after.at}::timestamptz, ${ask.after.id}::uuid)` : sql``}

@@ -25,6 +25,7 @@ export const deskDeposits = {
   'desk.deposits.saidPaid': 'Reported as paid',
   'desk.deposits.age': 'Age',
   'desk.deposits.created': 'Created',
+  'desk.deposits.first': 'First deposit',
   'desk.deposits.search': 'Order, name, content',
   'desk.deposits.events': 'History',
   'desk.deposits.receipts': 'Payments received',

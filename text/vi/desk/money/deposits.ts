@@ -24,6 +24,7 @@ export const deskDeposits = {
   'desk.deposits.saidPaid': 'Báo đã chuyển',
   'desk.deposits.age': 'Thời gian chờ',
   'desk.deposits.created': 'Tạo lúc',
+  'desk.deposits.first': 'Nạp lần đầu',
   'desk.deposits.search': 'Mã lệnh, tên, nội dung',
   'desk.deposits.events': 'Diễn biến',
   'desk.deposits.receipts': 'Tiền đã nhận',

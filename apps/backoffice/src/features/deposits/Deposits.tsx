@@ -102,6 +102,7 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
       kind: 'choice',
       options: () => DEPOSIT_METHODS.map((method) => [method, `desk.method.${method}`] as const),
     },
+    { name: 'first', label: 'desk.deposits.first', kind: 'choice', options: () => [['true', 'desk.yes']] },
     { name: 'search', label: 'desk.deposits.search', kind: 'text' },
     { name: 'from', label: 'desk.from', kind: 'day' },
     { name: 'to', label: 'desk.to', kind: 'day' },

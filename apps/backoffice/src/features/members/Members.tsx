@@ -93,6 +93,7 @@ const MEMBERS: ListSpec<DeskMember> = {
     },
     { name: 'lock', label: 'desk.members.lock', kind: 'choice', options: locks },
     { name: 'label', label: 'desk.members.label', kind: 'text' },
+    { name: 'online', label: 'desk.members.online', kind: 'choice', options: () => [['true', 'desk.yes']] },
     { name: 'from', label: 'desk.from', kind: 'day' },
     { name: 'to', label: 'desk.to', kind: 'day' },
   ],

@@ -15,6 +15,7 @@ import { QUEUE_PATHS } from '../../frame/waiting.ts'
 import { say, timeText, wordOf } from '../../say.ts'
 import { Overview } from './Overview.tsx'
 import { ALARM_PATHS } from './alarm-paths.ts'
+import { figurePath } from './figure-paths.ts'
 
 const FRESH_MS = 15_000
 const LATE_MS = 15 * 60_000
@@ -37,8 +38,7 @@ export default function Dashboard() {
 
 function Panels({ figures }: { figures: Figures }) {
   const { rights } = useDesk().session
-  const money = (digits: string | undefined) =>
-    digits === undefined ? <abbr title={say('desk.dashboard.unknown')}>–</abbr> : moneyText(digits, figures.currency)
+  const money = (digits: string) => moneyText(digits, figures.currency)
   const withOrders = (digits: string, n: number) => (
     <>
       {money(digits)} <small>{say('desk.dashboard.orders', { n })}</small>
@@ -48,14 +48,14 @@ function Panels({ figures }: { figures: Figures }) {
     const [path, right] = ALARM_PATHS[alarm]
     return rights.includes(right) ? path : undefined
   }
-  const lines: readonly (readonly [DeskTextKey, (day: Figures['today']) => ReactNode])[] = [
-    ['desk.dashboard.registrations', (day) => countText(day.registrations)],
-    ['desk.dashboard.deposits', (day) => withOrders(day.deposits, day.depositCount)],
-    ['desk.dashboard.withdrawals', (day) => withOrders(day.withdrawals, day.withdrawalCount)],
-    ['desk.dashboard.ggr', (day) => money(day.ggr)],
-    ['desk.dashboard.ngr', (day) => money(day.ngr)],
-    ['desk.dashboard.active', (day) => countText(day.active)],
-    ['desk.dashboard.first', (day) => withOrders(day.firstDeposited, day.firstDeposits)],
+  const lines: readonly (readonly [Parameters<typeof figurePath>[0], DeskTextKey, (day: DayFigures) => ReactNode])[] = [
+    ['registrations', 'desk.dashboard.registrations', (day) => countText(day.registrations)],
+    ['deposits', 'desk.dashboard.deposits', (day) => withOrders(day.deposits, day.depositCount)],
+    ['withdrawals', 'desk.dashboard.withdrawals', (day) => withOrders(day.withdrawals, day.withdrawalCount)],
+    ['ggr', 'desk.dashboard.ggr', (day) => money(day.ggr)],
+    ['ngr', 'desk.dashboard.ngr', (day) => money(day.ngr)],
+    ['active', 'desk.dashboard.active', (day) => countText(day.active)],
+    ['firstDeposits', 'desk.dashboard.first', (day) => withOrders(day.firstDeposited, day.firstDeposits)],
   ]
   return (
     <>
@@ -92,7 +92,7 @@ function Panels({ figures }: { figures: Figures }) {
           </li>
         ))}
         <li>
-          <Way>
+          <Way to={rights.includes('members.view') ? '/members?online=true' : undefined}>
             <small>{say('desk.dashboard.online')}</small>
             <b className="num">{countText(figures.online)}</b>
           </Way>
@@ -106,11 +106,16 @@ function Panels({ figures }: { figures: Figures }) {
               <Days title={say('desk.dashboard.days')} />
             </thead>
             <tbody>
-              {lines.map(([name, show]) => (
+              {lines.map(([name, label, show]) => (
                 <tr key={name}>
-                  <th scope="row">{say(name)}</th>
-                  <td className="num">{show(figures.today)}</td>
-                  <td className="num">{show(figures.yesterday)}</td>
+                  <th scope="row">{say(label)}</th>
+                  {DAYS.map((day) => (
+                    <td key={day} className="num">
+                      <Way to={figurePath(name, figures.days[day], rights)} plain>
+                        {show(figures[day])}
+                      </Way>
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -125,16 +130,17 @@ function Panels({ figures }: { figures: Figures }) {
               <tbody>
                 {figures.products.map((product) => (
                   <tr key={product.product}>
-                    <th scope="row">
-                      <Way
-                        to={rights.includes('bets.view') ? betsPath(figures, { product: product.product }) : undefined}
-                        plain
-                      >
-                        {wordOf('desk.product', product.product)}
-                      </Way>
-                    </th>
-                    <td className="num">{product.today === undefined ? '–' : money(product.today)}</td>
-                    <td className="num">{product.yesterday === undefined ? '–' : money(product.yesterday)}</td>
+                    <th scope="row">{wordOf('desk.product', product.product)}</th>
+                    {DAYS.map((day) => (
+                      <td key={day} className="num">
+                        <Way
+                          to={rights.includes('reports.view') ? gamesPath(figures, product.product, day) : undefined}
+                          plain
+                        >
+                          {money(product[day])}
+                        </Way>
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>
@@ -147,9 +153,17 @@ function Panels({ figures }: { figures: Figures }) {
   )
 }
 
-/** The bets of the two days, narrowed. */
-const betsPath = ({ days }: Figures, to: Record<string, string>, day?: 'today' | 'yesterday'): string =>
-  `/bets?${new URLSearchParams({ ...to, from: days[day ?? 'yesterday'], to: days[day ?? 'today'] })}`
+type Day = 'today' | 'yesterday'
+type DayFigures = Figures[Day]
+const DAYS: readonly Day[] = ['today', 'yesterday']
+
+/** The bets of a day at a vendor. */
+const betsPath = ({ days }: Figures, vendor: string, day: Day): string =>
+  `/bets?${new URLSearchParams({ vendor, from: days[day], to: days[day] })}`
+
+/** What the games of a product brought on a day. */
+const gamesPath = ({ days }: Figures, product: string, day: Day): string =>
+  `/reports-play?${new URLSearchParams({ by: 'game', product, from: days[day], to: days[day] })}`
 
 const VENDOR_FIGURES = ['stake', 'payout', 'ggr', 'bets', 'players'] as const
 
@@ -181,7 +195,7 @@ function Vendors({ figures, mayList }: { figures: Figures; mayList: boolean }) {
         </thead>
         {figures.vendors.map((vendor) => (
           <tbody key={vendor.vendorCode}>
-            {(['today', 'yesterday'] as const).map((day) => (
+            {DAYS.map((day) => (
               <tr key={day}>
                 {day === 'today' && (
                   <th scope="rowgroup" rowSpan={2}>
@@ -189,7 +203,7 @@ function Vendors({ figures, mayList }: { figures: Figures; mayList: boolean }) {
                   </th>
                 )}
                 <th scope="row">
-                  <Way to={mayList ? betsPath(figures, { vendor: vendor.vendorCode }, day) : undefined} plain>
+                  <Way to={mayList ? betsPath(figures, vendor.vendorCode, day) : undefined} plain>
                     {say(`desk.dashboard.${day}`)}
                   </Way>
                 </th>

@@ -4,7 +4,6 @@ import {
   type Overview as Figures,
   type OverviewFigure,
 } from '@senluna/contract/desk/overview.ts'
-import type { Right } from '@senluna/kit/staff.ts'
 import { numbers } from '@senluna/kit/text/formatters.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { numberLocale } from '@senluna/web/client/text.ts'
@@ -18,19 +17,11 @@ import './overview.css'
 import { say, timeText } from '../../say.ts'
 import { useDesk } from '../../session.ts'
 import { changeOf } from './change.ts'
+import { figurePath } from './figure-paths.ts'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
 
 const FRESH_MS = 60_000
 
-/** The list that each figure is made of, for who may see it. */
-const LISTS: Readonly<Record<OverviewFigure, readonly [path: string, right: Right]>> = {
-  ggr: ['/bets', 'bets.view'],
-  active: ['/bets', 'bets.view'],
-  deposits: ['/deposits', 'deposits.view'],
-  firstDeposits: ['/deposits', 'deposits.view'],
-  withdrawals: ['/withdrawals', 'withdrawals.view'],
-  registrations: ['/members', 'members.view'],
-}
 const MONEY: ReadonlySet<OverviewFigure> = new Set(['ggr', 'deposits', 'withdrawals'])
 
 /** Today and yesterday against the day before and the same day of last week, also by the hour. */
@@ -92,8 +83,7 @@ interface CardProps {
 function Card({ figure, figures, text }: CardProps) {
   const { name, today, soFar, yesterday, dayBefore, weekBefore } = figure
   const { rights } = useDesk().session
-  const [path, right] = LISTS[name]
-  const wayTo = (day: string) => (rights.includes(right) ? `${path}?from=${day}&to=${day}` : undefined)
+  const wayTo = (day: string) => figurePath(name, day, rights)
   const full = timeText(figures.fullUntil)
   return (
     <li className="card">

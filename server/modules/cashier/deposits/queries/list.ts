@@ -14,6 +14,8 @@ export interface DepositFilter {
   states?: readonly DepositState[]
   method?: string | undefined
   channel?: string | undefined
+  /** Only the first of each member that was credited. */
+  first?: boolean
   search?: string | undefined
   from?: Date | undefined
   until?: Date | undefined
@@ -34,6 +36,7 @@ export async function listDeposits(db: Db | Tx, filter: DepositFilter): Promise<
       ${up ? sql`and d.state in ('REVIEW', 'CONFIRMING', 'PENDING_PAYMENT')` : sql``}
       ${filter.method ? sql`and d.method = ${filter.method}` : sql``}
       ${filter.channel ? sql`and d.channel_code = ${filter.channel}` : sql``}
+      ${filter.first ? FIRST : sql``}
       ${filter.from ? sql`and d.id >= ${firstIdAt(filter.from)}` : sql``}
       ${filter.until ? sql`and d.id < ${firstIdAt(filter.until)}` : sql``}
       ${filter.search ? foundBy(filter.search) : sql``}
@@ -41,6 +44,9 @@ export async function listDeposits(db: Db | Tx, filter: DepositFilter): Promise<
     order by d.id ${up ? sql`asc` : sql`desc`} limit ${filter.size}`.execute(db)
   return rows
 }
+
+const FIRST = sql`and d.state = 'CREDITED' and not exists (select from cashier.deposit e where e.member_id = d.member_id and e.state = 'CREDITED'
+        and (e.credited_at, e.id) < (d.credited_at, d.id))`
 
 /** One state by equality, so that its index gives the order too. */
 const stateIn = (states: readonly DepositState[] | undefined) =>

@@ -113,9 +113,10 @@ export async function pageOfDeposits({ db }: Deposits, call: Call<typeof contrac
     ...(query.state ? { states: [query.state] } : {}),
     method: query.method,
     channel: query.channel,
+    first: query.first === 'true',
     search: query.search,
     ...dayRange({ from: query.from, to: query.to }, brand.timeZone),
-    waiting: query.queue === 'waiting' && query.state === undefined,
+    waiting: query.queue === 'waiting' && query.state === undefined && query.first === undefined,
     after: keyOf(query.after),
     size: size + 1,
   })
