@@ -62,5 +62,6 @@ export const MONEY = {
   'reconciliation.run': stays('every check of the books'),
   'reconciliation.vendor_day': stays('records of play and money, at least five years'),
   'reports.liability': stays('what was owed to members at the end of each day'),
+  'operations.day_mark': stays('marks of days, read by the version before alone'),
   'operations.history': stays('which days a demonstration made up'),
 }

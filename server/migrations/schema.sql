@@ -2022,6 +2022,15 @@ create table messages.preference (
   constraint preference_pkey PRIMARY KEY (member_id)
 );
 
+create table operations.day_mark (
+  merchant_id text not null,
+  day date not null,
+  code text not null,
+  balance numeric not null,
+  at timestamp with time zone not null,
+  constraint day_mark_pkey PRIMARY KEY (merchant_id, day, code)
+);
+
 create table operations.history (
   merchant_id text not null,
   began_at timestamp with time zone not null,
@@ -9109,6 +9118,7 @@ grant insert, select on lottery.pair_draw to senluna_draw;
 grant insert, select on lottery.result to senluna_app;
 grant insert, select on lottery.result to senluna_draw;
 grant insert, select on lottery.terms_change to senluna_app;
+grant insert, select on operations.day_mark to senluna_app;
 grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
 grant insert, select on points.conversion to senluna_app;

@@ -2257,6 +2257,14 @@ export interface Migration {
   name: string;
 }
 
+export interface OperationsDayMark {
+  at: Timestamp;
+  balance: string;
+  code: string;
+  day: Timestamp;
+  merchant_id: string;
+}
+
 export interface OperationsHistory {
   began_at: Timestamp;
   made_at: Timestamp | null;
@@ -4381,6 +4389,7 @@ export interface DB {
   "messages.message_template": MessagesMessageTemplate;
   "messages.preference": MessagesPreference;
   migration: Migration;
+  "operations.day_mark": OperationsDayMark;
   "operations.history": OperationsHistory;
   "payout.account": PayoutAccount;
   "payout.adjustment": PayoutAdjustment;
