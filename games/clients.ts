@@ -10,4 +10,5 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   limbo: () => import('./instant-limbo/client/index.tsx'),
   plinko: () => import('./instant-plinko/client/index.tsx'),
   'sen-vang': () => import('./slots-sen-vang/client/index.tsx'),
+  wheel: () => import('./instant-wheel/client/index.tsx'),
 }

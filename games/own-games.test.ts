@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { CHOICE_LENGTH } from '@senluna/kit/games/game.ts'
+import { isInstant } from '@senluna/kit/games/instant.ts'
+import { playMany } from '@senluna/kit/games/instant-played.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { clients } from './clients.ts'
 import { OWN_GAMES } from './own-games.ts'
+import { sampleDraws } from './slots-cho-noi/rules/sample.ts'
 
 test('each game of ours has a code, a stream, a picture and a screen of its own', () => {
   for (const values of [
@@ -17,7 +20,16 @@ test('each game of ours has a code, a stream, a picture and a screen of its own'
   assert.deepEqual(OWN_GAMES.map(({ game }) => game.code).toSorted(), Object.keys(clients).toSorted())
 })
 
-for (const { game, someChoice } of OWN_GAMES) {
+for (const { game, certificate, someChoice } of OWN_GAMES) {
+  test(`rounds of ${game.code} come to what its choices return exactly`, () => {
+    if (!isInstant(game)) return assert.equal(certificate.played, undefined)
+    assert.ok(someChoice && certificate.played)
+    const now = playMany(game, someChoice, sampleDraws(20_261_129), 20_000)
+    for (const { returned, expected, error } of [now, certificate.played])
+      assert.ok(Math.abs(Number(returned) - Number(expected)) < 4 * Number(error), returned)
+    assert.equal(certificate.played.rounds, '1000000')
+  })
+
   test(`the folder of ${game.code} is called by its kind and its code`, () => {
     const kinds = ['slots', 'instant']
     assert.ok(kinds.some((kind) => existsSync(new URL(`./${kind}-${game.code}/game.ts`, import.meta.url))))

@@ -10,6 +10,7 @@ import { drum } from './motifs/drum.ts'
 import { eye } from './motifs/eye.ts'
 import { fan } from './motifs/fan.ts'
 import { fish } from './motifs/fish.ts'
+import { fortune } from './motifs/play/fortune.ts'
 import { gem } from './motifs/gem.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
@@ -48,6 +49,7 @@ export const MOTIFS = {
   trophy,
   wheel,
   market,
+  fortune,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

@@ -9,4 +9,10 @@ export const certificate: Certificate = {
   deviation: '0.16677',
   cycle: '10000',
   largestBaseWin: '9900',
+  played: {
+    rounds: '1000000',
+    returned: '0.9889537',
+    expected: '0.9899786',
+    error: '0.0015203',
+  },
 }

@@ -9,4 +9,10 @@ export const certificate: Certificate = {
   deviation: '994.93447',
   cycle: '4503599627370496',
   largestBaseWin: '1000000',
+  played: {
+    rounds: '1000000',
+    returned: '0.9908880',
+    expected: '0.9900000',
+    error: '0.0021228',
+  },
 }

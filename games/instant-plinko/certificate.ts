@@ -9,4 +9,10 @@ export const certificate: Certificate = {
   deviation: '0.25303',
   cycle: '65536',
   largestBaseWin: '593.5',
+  played: {
+    rounds: '1000000',
+    returned: '0.9891344',
+    expected: '0.9897038',
+    error: '0.0016150',
+  },
 }

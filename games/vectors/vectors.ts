@@ -78,6 +78,7 @@ interface Vectors {
       Seeded & { rows: number; risk: 'low' | 'medium' | 'high'; stake: number },
       { path: string; slot: number; multiplierX100: number; returned: number }
     >[]
+    wheel: Case<Seeded & { stake: number }, { index: number; multiplierX100: number; returned: number }>[]
     slot_5x3: (SlotSpinCase | SlotRoundCase)[]
     slot_tumble: TumbleCase[]
   }

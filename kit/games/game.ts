@@ -84,6 +84,11 @@ export interface Certificate {
   largestBaseWin: string
   /** One free-spin feature in so many paid spins; of a slot alone. */
   featureEvery?: string
+  /**
+   * Many rounds of a game of one step played as people choose: what they returned, what their
+   * choices return exactly, and the standard error between both, as multiples of the stake.
+   */
+  played?: { rounds: string; returned: string; expected: string; error: string }
   /** Where return, deviation and features were measured: in a sample that can be drawn again. */
   sampled?: {
     rounds: string

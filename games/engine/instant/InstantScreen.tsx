@@ -55,7 +55,7 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
   const ready = usePassed(game.readyAt)
   const { phase, autoplay } = game
   const { quickStop } = opened.profile
-  const ms = wayMs({ calm: manner.calm, turbo: quickStop && manner.turbo })
+  const ms = wayMs(definition, { calm: manner.calm, turbo: quickStop && manner.turbo })
   useShown(session, game, ms)
   const write = writerOf(opened.member.currency)
   const idle = phase.at === 'idle'

@@ -36,6 +36,8 @@ export interface InstantDefinition {
   name: TextKey
   /** On the button that begins a round. */
   play: TextKey
+  /** How long the way to a result takes, in milliseconds; 900 where absent. */
+  way?: number
   Board: ComponentType<BoardProps>
   Choice: ComponentType<ChoiceProps>
   /** How it is played and what it pays, above the sentences that hold for every game. */

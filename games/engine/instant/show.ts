@@ -4,6 +4,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { useEffect } from 'react'
 import type { GameSession } from '../session/game-session.ts'
 import type { GameState } from '../session/state.ts'
+import type { InstantDefinition } from './definition.ts'
 
 /** The way to a result, and the short one where the profile allows it. */
 const WAY_MS = 900
@@ -15,8 +16,9 @@ const RECALLED_MS = 3_000
 export const beatsOf = (game: InstantGame, round: Round): readonly InstantBeat[] =>
   game.beats(round.draws, amount(BigInt(round.stake)), round.choice ?? '')
 
-export const wayMs = ({ calm, turbo }: { calm: boolean; turbo: boolean }): number =>
-  calm ? 0 : turbo ? SHORT_MS : WAY_MS
+/** How long the way takes now: none for those who want it still, short in a hurry. */
+export const wayMs = ({ way }: InstantDefinition, { calm, turbo }: { calm: boolean; turbo: boolean }): number =>
+  calm ? 0 : turbo ? SHORT_MS : (way ?? WAY_MS)
 
 /** The round that the board shows: the one in view, else the last. */
 export function roundInView({ phase, last }: GameState): Round | undefined {

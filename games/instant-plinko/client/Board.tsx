@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { BoardProps } from '../../engine/instant/definition.ts'
+import { useWay } from '../../engine/instant/use-way.ts'
 import { paysOf, slotOf } from '../rules/index.ts'
 import { choiceIn } from './choosing.ts'
 
@@ -18,7 +18,7 @@ export function Board({ choice, draws, moving, ms }: BoardProps) {
   const { rows } = chosen
   const gap = WIDE / (rows + 1)
   const path = draws?.length === rows ? draws : undefined
-  const share = useFall(path, moving ? ms : 0)
+  const share = useWay(path?.join(''), moving ? ms : 0)
   const steps = path ? Math.floor(share * rows) : 0
   const [x, y] = placeOf(path ?? [], steps, rows)
   const landed = path && !moving ? slotOf(path, chosen) : undefined
@@ -55,21 +55,4 @@ export function Board({ choice, draws, moving, ms }: BoardProps) {
       </svg>
     </div>
   )
-}
-
-/** How far the ball has fallen, from 0 to 1. */
-function useFall(path: readonly number[] | undefined, ms: number): number {
-  const [share, setShare] = useState(1)
-  const drawn = path?.join('')
-  useEffect(() => {
-    if (drawn === undefined || ms <= 0) return
-    const began = performance.now()
-    let frame = requestAnimationFrame(function step(now) {
-      const now01 = Math.min(1, Math.max(0, (now - began) / ms))
-      setShare(now01)
-      if (now01 < 1) frame = requestAnimationFrame(step)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [drawn, ms])
-  return ms <= 0 ? 1 : share
 }

@@ -26,7 +26,7 @@ export function Choice({ choice, stake, locked, write, onChoose }: ChoiceProps) 
         ))}
       </fieldset>
       <fieldset disabled={locked}>
-        <legend>{text('plinko.risk')}</legend>
+        <legend>{text('instant.risk')}</legend>
         {RISKS.map((risk) => (
           <button
             key={risk}
@@ -35,13 +35,13 @@ export function Choice({ choice, stake, locked, write, onChoose }: ChoiceProps) 
             aria-pressed={risk === chosen.risk}
             onClick={() => onChoose(writtenChoice({ ...chosen, risk }))}
           >
-            {text(`plinko.${risk}`)}
+            {text(`instant.${risk}`)}
           </button>
         ))}
       </fieldset>
       <dl className="ig-facts num">
         <div>
-          <dt>{text('plinko.most')}</dt>
+          <dt>{text('instant.most')}</dt>
           <dd className="gain">
             ×{most / 100} · {write.plain(timesStake(amount(stake), most * 100))}
           </dd>

@@ -13,9 +13,9 @@ export function Rules() {
         <thead>
           <tr>
             <th scope="col">{text('plinko.rows')}</th>
-            <th scope="col">{text('plinko.risk')}</th>
+            <th scope="col">{text('instant.risk')}</th>
             <th scope="col">RTP</th>
-            <th scope="col">{text('plinko.most')}</th>
+            <th scope="col">{text('instant.most')}</th>
             <th scope="col">{text('instant.chance')}</th>
           </tr>
         </thead>
@@ -26,7 +26,7 @@ export function Rules() {
             return (
               <tr key={choice}>
                 <td>{rows}</td>
-                <td>{text(`plinko.${risk}`)}</td>
+                <td>{text(`instant.${risk}`)}</td>
                 <td>{percentText(Number(returned / ways))}</td>
                 <td>×{Math.max(...paysOf({ rows, risk })) / 100}</td>
                 <td>1 : {2 ** (rows - 1)}</td>

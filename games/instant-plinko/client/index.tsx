@@ -16,7 +16,7 @@ const definition: InstantDefinition = {
   Rules,
   keys: [
     { key: 'q', what: 'plinko.keys.rows', turn: nextRows },
-    { key: 'e', what: 'plinko.keys.risk', turn: nextRisk },
+    { key: 'e', what: 'instant.keys.risk', turn: nextRisk },
   ],
 }
 

@@ -1,10 +1,12 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
 import { instant } from './instant.ts'
+import { instantDraws } from './instant-draws.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
   ...symbols,
   ...instant,
+  ...instantDraws,
   'game.spin': 'Spin',
   'game.stop': 'Stop',
   'game.spinning': 'Spinning',

@@ -1,0 +1,13 @@
+import { at } from '@senluna/kit/assert.ts'
+import type { OwnGame } from '../own-game.ts'
+import { certificate } from './certificate.ts'
+import { names } from './names.ts'
+import { RISKS, wheel as game } from './rules/index.ts'
+
+export const wheel: OwnGame = {
+  game,
+  certificate,
+  names,
+  catalogue: { gameType: 'MINI', theme: 'moon', motif: 'fortune', volatility: 'MEDIUM', releasedOn: '2026-11-28' },
+  someChoice: (below) => at(RISKS, below(RISKS.length)),
+}
