@@ -1,4 +1,5 @@
 import { isInstant, type InstantGame } from '@senluna/kit/games/instant.ts'
+import { coinFlip } from './instant-coin-flip/game.ts'
 import { dice } from './instant-dice/game.ts'
 import { limbo } from './instant-limbo/game.ts'
 import { plinko } from './instant-plinko/game.ts'
@@ -8,7 +9,7 @@ import { choNoi } from './slots-cho-noi/game.ts'
 import { senVang } from './slots-sen-vang/game.ts'
 
 /** Every house game, the first as the home page shows it. A new one is a line here. */
-export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [senVang, choNoi, dice, limbo, plinko, wheel]
+export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [senVang, choNoi, dice, limbo, plinko, wheel, coinFlip]
 
 /** Those of one step with a choice before it. */
 export const INSTANT_GAMES: readonly InstantGame[] = OWN_GAMES.map(({ game }) => game).filter(isInstant)

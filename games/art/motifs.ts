@@ -11,6 +11,7 @@ import { eye } from './motifs/eye.ts'
 import { fan } from './motifs/fan.ts'
 import { fish } from './motifs/fish.ts'
 import { fortune } from './motifs/play/fortune.ts'
+import { flip } from './motifs/flip.ts'
 import { gem } from './motifs/gem.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
@@ -50,6 +51,7 @@ export const MOTIFS = {
   wheel,
   market,
   fortune,
+  flip,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

@@ -6,4 +6,15 @@ export const instantDraws = {
   'wheel.segments': '格数',
   'wheel.rules.how':
     '转盘有 20 个相同的格子，停在每一格的机会相等。返还金额为投注额乘以格上的数字，包含投注额。风险决定使用哪个转盘；三个转盘的返还率都是 97.5 %。',
+  'coinFlip.name': '正反面',
+  'coinFlip.play': '抛硬币',
+  'coinFlip.heads': '正面',
+  'coinFlip.tails': '反面',
+  'coinFlip.side': '面',
+  'coinFlip.flips': '抛掷次数',
+  'coinFlip.keys.swap': '换面',
+  'coinFlip.keys.less': '少抛一次',
+  'coinFlip.keys.more': '多抛一次',
+  'coinFlip.rules.how':
+    '您选择一面和抛掷次数（1 至 10 次）。每次出现正面或反面的机会相等。若每次都是您选的一面，抛一次返还投注额的 1.96 倍，每多一次翻倍，包含投注额。列表中 ● 为正面，○ 为反面。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -6,4 +6,15 @@ export const instantDraws = {
   'wheel.segments': 'Segments',
   'wheel.rules.how':
     'The wheel has 20 equal segments and stops at one of them, each with the same chance. You get your stake times the number on the segment, stake included. The risk picks the wheel; all three return 97.5 %.',
+  'coinFlip.name': 'Heads or Tails',
+  'coinFlip.play': 'Flip',
+  'coinFlip.heads': 'Heads',
+  'coinFlip.tails': 'Tails',
+  'coinFlip.side': 'Side',
+  'coinFlip.flips': 'Flips',
+  'coinFlip.keys.swap': 'Swap the side',
+  'coinFlip.keys.less': 'One flip fewer',
+  'coinFlip.keys.more': 'One flip more',
+  'coinFlip.rules.how':
+    'You choose a side and a number of flips, from 1 to 10. Each flip shows heads or tails with equal chance. When every flip shows your side, one flip pays 1.96 times your stake and each further flip doubles that, stake included. In lists ● is heads and ○ is tails.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -6,4 +6,15 @@ export const instantDraws = {
   'wheel.segments': 'マス数',
   'wheel.rules.how':
     'ホイールには同じ大きさのマスが20あり、どのマスに止まる確率も同じです。賭け金にマスの数字を掛けた額が払い戻されます（賭け金を含みます）。リスクでホイールを選びます。還元率は3つとも97.5 %です。',
+  'coinFlip.name': '表か裏か',
+  'coinFlip.play': '投げる',
+  'coinFlip.heads': '表',
+  'coinFlip.tails': '裏',
+  'coinFlip.side': '面',
+  'coinFlip.flips': '投げる回数',
+  'coinFlip.keys.swap': '面を替える',
+  'coinFlip.keys.less': '1回減らす',
+  'coinFlip.keys.more': '1回増やす',
+  'coinFlip.rules.how':
+    '面と投げる回数（1〜10回）を選びます。表と裏は毎回同じ確率で出ます。すべて選んだ面なら、1回で賭け金の1.96倍、1回増えるごとに2倍が払い戻されます（賭け金を含みます）。一覧では●が表、○が裏です。',
 } as const satisfies Record<keyof typeof vi, string>
