@@ -12,4 +12,5 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   'sen-vang': () => import('./slots-sen-vang/client/index.tsx'),
   wheel: () => import('./instant-wheel/client/index.tsx'),
   'coin-flip': () => import('./instant-coin-flip/client/index.tsx'),
+  rps: () => import('./instant-rps/client/index.tsx'),
 }

@@ -12,6 +12,7 @@ import { fan } from './motifs/fan.ts'
 import { fish } from './motifs/fish.ts'
 import { fortune } from './motifs/play/fortune.ts'
 import { flip } from './motifs/flip.ts'
+import { hands } from './motifs/hands.ts'
 import { gem } from './motifs/gem.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
@@ -52,6 +53,7 @@ export const MOTIFS = {
   market,
   fortune,
   flip,
+  hands,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

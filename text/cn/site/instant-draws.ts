@@ -17,4 +17,19 @@ export const instantDraws = {
   'coinFlip.keys.more': '多抛一次',
   'coinFlip.rules.how':
     '您选择一面和抛掷次数（1 至 10 次）。每次出现正面或反面的机会相等。若每次都是您选的一面，抛一次返还投注额的 1.96 倍，每多一次翻倍，包含投注额。列表中 ● 为正面，○ 为反面。',
+  'rps.name': '石头剪刀布',
+  'rps.play': '出拳',
+  'rps.rock': '石头',
+  'rps.paper': '布',
+  'rps.scissors': '剪刀',
+  'rps.hand': '石头、剪刀或布',
+  'rps.you': '您',
+  'rps.house': '庄家',
+  'rps.end': '结果',
+  'rps.won': '赢',
+  'rps.even': '平',
+  'rps.lost': '输',
+  'rps.keys.next': '换一个',
+  'rps.rules.how':
+    '您出石头、剪刀或布；庄家以相等的机会抽出其一。石头胜剪刀，剪刀胜布，布胜石头。赢返还投注额的 1.94 倍，平局退回投注额。无论出什么，返还率都是 98 %。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -17,4 +17,19 @@ export const instantDraws = {
   'coinFlip.keys.more': 'One flip more',
   'coinFlip.rules.how':
     'You choose a side and a number of flips, from 1 to 10. Each flip shows heads or tails with equal chance. When every flip shows your side, one flip pays 1.96 times your stake and each further flip doubles that, stake included. In lists ● is heads and ○ is tails.',
+  'rps.name': 'Rock Paper Scissors',
+  'rps.play': 'Show',
+  'rps.rock': 'Rock',
+  'rps.paper': 'Paper',
+  'rps.scissors': 'Scissors',
+  'rps.hand': 'Rock, paper or scissors',
+  'rps.you': 'You',
+  'rps.house': 'House',
+  'rps.end': 'Result',
+  'rps.won': 'Win',
+  'rps.even': 'Tie',
+  'rps.lost': 'Loss',
+  'rps.keys.next': 'Next hand',
+  'rps.rules.how':
+    'You show rock, paper or scissors; the house draws one of the three with equal chance. Rock beats scissors, scissors beat paper, paper beats rock. A win pays 1.94 times your stake, a tie returns it. The return is 98 % whatever you show.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -17,4 +17,19 @@ export const instantDraws = {
   'coinFlip.keys.more': '1回増やす',
   'coinFlip.rules.how':
     '面と投げる回数（1〜10回）を選びます。表と裏は毎回同じ確率で出ます。すべて選んだ面なら、1回で賭け金の1.96倍、1回増えるごとに2倍が払い戻されます（賭け金を含みます）。一覧では●が表、○が裏です。',
+  'rps.name': 'じゃんけん',
+  'rps.play': '出す',
+  'rps.rock': 'グー',
+  'rps.paper': 'パー',
+  'rps.scissors': 'チョキ',
+  'rps.hand': 'グー、チョキ、パー',
+  'rps.you': 'あなた',
+  'rps.house': 'ハウス',
+  'rps.end': '結果',
+  'rps.won': '勝ち',
+  'rps.even': 'あいこ',
+  'rps.lost': '負け',
+  'rps.keys.next': '手を替える',
+  'rps.rules.how':
+    'グー、チョキ、パーのどれかを出します。ハウスの手は3つから同じ確率で決まります。グーはチョキに、チョキはパーに、パーはグーに勝ちます。勝ちは賭け金の1.94倍、あいこは賭け金が戻ります。何を出しても還元率は98 %です。',
 } as const satisfies Record<keyof typeof vi, string>

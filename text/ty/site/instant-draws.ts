@@ -17,4 +17,19 @@ export const instantDraws = {
   'coinFlip.keys.more': 'Dagdagan ng isang hagis',
   'coinFlip.rules.how':
     'Pumili ng mukha at ng bilang ng hagis, 1 hanggang 10. Pareho ang tsansa ng cara at cruz sa bawat hagis. Kapag lahat ay lumabas sa pinili mo, 1.96 na beses ng taya ang bayad sa isang hagis, at doble sa bawat dagdag na hagis, kasama na ang taya. Sa mga listahan, ● ang cara at ○ ang cruz.',
+  'rps.name': 'Bato Bato Pik',
+  'rps.play': 'Ipakita',
+  'rps.rock': 'Bato',
+  'rps.paper': 'Papel',
+  'rps.scissors': 'Gunting',
+  'rps.hand': 'Bato, papel o gunting',
+  'rps.you': 'Ikaw',
+  'rps.house': 'Bangka',
+  'rps.end': 'Resulta',
+  'rps.won': 'Panalo',
+  'rps.even': 'Tabla',
+  'rps.lost': 'Talo',
+  'rps.keys.next': 'Palitan ang kamay',
+  'rps.rules.how':
+    'Magpakita ng bato, papel o gunting; isa sa tatlo ang lalabas sa bangka, pare-pareho ang tsansa. Talo ng bato ang gunting, ng gunting ang papel, ng papel ang bato. Ang panalo ay nagbabayad ng 1.94 na beses ng taya; sa tabla, ibinabalik ang taya. 98 % ang balik anuman ang ipakita mo.',
 } as const satisfies Record<keyof typeof vi, string>

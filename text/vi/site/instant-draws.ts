@@ -16,4 +16,19 @@ export const instantDraws = {
   'coinFlip.keys.more': 'Thêm một lần tung',
   'coinFlip.rules.how':
     'Bạn chọn một mặt và số lần tung, từ 1 đến 10. Mỗi lần tung ra ngửa hay sấp với cơ hội như nhau. Nếu mọi lần đều ra mặt đã chọn, bạn nhận 1.96 lần tiền cược cho một lần tung, và gấp đôi cho mỗi lần thêm; tiền nhận về đã gồm tiền cược. Trong danh sách, ● là ngửa, ○ là sấp.',
+  'rps.name': 'Oẳn Tù Tì',
+  'rps.play': 'Ra tay',
+  'rps.rock': 'Búa',
+  'rps.paper': 'Bao',
+  'rps.scissors': 'Kéo',
+  'rps.hand': 'Chọn búa, bao hay kéo',
+  'rps.you': 'Bạn',
+  'rps.house': 'Nhà cái',
+  'rps.end': 'Kết quả',
+  'rps.won': 'Thắng',
+  'rps.even': 'Hòa',
+  'rps.lost': 'Thua',
+  'rps.keys.next': 'Đổi tay',
+  'rps.rules.how':
+    'Bạn ra búa, bao hay kéo; nhà cái rút một trong ba với cơ hội như nhau. Búa thắng kéo, kéo thắng bao, bao thắng búa. Thắng được trả 1.94 lần tiền cược, hòa hoàn lại tiền cược. Tỷ lệ hoàn trả là 98 % dù bạn ra gì.',
 } as const
