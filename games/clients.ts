@@ -13,4 +13,5 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   wheel: () => import('./instant-wheel/client/index.tsx'),
   'coin-flip': () => import('./instant-coin-flip/client/index.tsx'),
   rps: () => import('./instant-rps/client/index.tsx'),
+  scratch: () => import('./instant-scratch/client/index.tsx'),
 }

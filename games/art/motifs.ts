@@ -13,6 +13,7 @@ import { fish } from './motifs/fish.ts'
 import { fortune } from './motifs/play/fortune.ts'
 import { flip } from './motifs/flip.ts'
 import { hands } from './motifs/hands.ts'
+import { scratch } from './motifs/scratch.ts'
 import { gem } from './motifs/gem.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
@@ -54,6 +55,7 @@ export const MOTIFS = {
   fortune,
   flip,
   hands,
+  scratch,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

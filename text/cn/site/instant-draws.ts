@@ -32,4 +32,10 @@ export const instantDraws = {
   'rps.keys.next': '换一个',
   'rps.rules.how':
     '您出石头、剪刀或布；庄家以相等的机会抽出其一。石头胜剪刀，剪刀胜布，布胜石头。赢返还投注额的 1.94 倍，平局退回投注额。无论出什么，返还率都是 98 %。',
+  'scratch.name': '幸运刮刮卡',
+  'scratch.play': '刮卡',
+  'scratch.symbol': '图案',
+  'scratch.cards': '每 100,000 张中奖张数',
+  'scratch.rules.how':
+    '一张卡有九格。三格图案相同，按该图案的倍数返还，包含投注额；每张卡最多一组。风险决定卡的种类。下表列出每 100,000 张中有多少张中奖；三种卡的返还率都是 97.5 %。',
 } as const satisfies Record<keyof typeof vi, string>

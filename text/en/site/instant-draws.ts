@@ -32,4 +32,10 @@ export const instantDraws = {
   'rps.keys.next': 'Next hand',
   'rps.rules.how':
     'You show rock, paper or scissors; the house draws one of the three with equal chance. Rock beats scissors, scissors beat paper, paper beats rock. A win pays 1.94 times your stake, a tie returns it. The return is 98 % whatever you show.',
+  'scratch.name': 'Lucky Scratch',
+  'scratch.play': 'Scratch',
+  'scratch.symbol': 'Symbol',
+  'scratch.cards': 'Winning cards in 100,000',
+  'scratch.rules.how':
+    'A card has nine fields. Three alike pay the multiplier of their symbol, stake included; a card has one set of three at most. The risk picks the kind of card. The tables tell how many of 100,000 cards win; all three kinds return 97.5 %.',
 } as const satisfies Record<keyof typeof vi, string>

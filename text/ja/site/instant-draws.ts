@@ -32,4 +32,10 @@ export const instantDraws = {
   'rps.keys.next': '手を替える',
   'rps.rules.how':
     'グー、チョキ、パーのどれかを出します。ハウスの手は3つから同じ確率で決まります。グーはチョキに、チョキはパーに、パーはグーに勝ちます。勝ちは賭け金の1.94倍、あいこは賭け金が戻ります。何を出しても還元率は98 %です。',
+  'scratch.name': 'ラッキースクラッチ',
+  'scratch.play': '削る',
+  'scratch.symbol': 'シンボル',
+  'scratch.cards': '100,000枚中の当たり',
+  'scratch.rules.how':
+    'カードには9マスあります。同じシンボルが3つ出ると、その倍率が払い戻されます（賭け金を含みます）。1枚でそろうのは最大1組です。リスクでカードの種類を選びます。表は100,000枚のうち何枚が当たりかを示します。還元率は3種類とも97.5 %です。',
 } as const satisfies Record<keyof typeof vi, string>

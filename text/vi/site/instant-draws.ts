@@ -31,4 +31,10 @@ export const instantDraws = {
   'rps.keys.next': 'Đổi tay',
   'rps.rules.how':
     'Bạn ra búa, bao hay kéo; nhà cái rút một trong ba với cơ hội như nhau. Búa thắng kéo, kéo thắng bao, bao thắng búa. Thắng được trả 1.94 lần tiền cược, hòa hoàn lại tiền cược. Tỷ lệ hoàn trả là 98 % dù bạn ra gì.',
+  'scratch.name': 'Thẻ Cào May Mắn',
+  'scratch.play': 'Cào thẻ',
+  'scratch.symbol': 'Biểu tượng',
+  'scratch.cards': 'Số thẻ trúng trên 100,000',
+  'scratch.rules.how':
+    'Thẻ có chín ô. Ba ô cùng biểu tượng trả theo hệ số của biểu tượng đó, đã gồm tiền cược; mỗi thẻ có nhiều nhất một bộ ba. Mức rủi ro chọn loại thẻ. Bảng dưới cho biết trong 100,000 thẻ có bao nhiêu thẻ trúng; cả ba loại đều hoàn trả 97.5 %.',
 } as const
