@@ -14,4 +14,5 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   'coin-flip': () => import('./instant-coin-flip/client/index.tsx'),
   rps: () => import('./instant-rps/client/index.tsx'),
   scratch: () => import('./instant-scratch/client/index.tsx'),
+  keno: () => import('./instant-keno/client/index.tsx'),
 }

@@ -6,6 +6,7 @@ import { plinko } from './instant-plinko/game.ts'
 import { wheel } from './instant-wheel/game.ts'
 import { rps } from './instant-rps/game.ts'
 import { scratch } from './instant-scratch/game.ts'
+import { keno } from './instant-keno/game.ts'
 import type { OwnGame } from './own-game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
 import { senVang } from './slots-sen-vang/game.ts'
@@ -21,6 +22,7 @@ export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   coinFlip,
   rps,
   scratch,
+  keno,
 ]
 
 /** Those of one step with a choice before it. */

@@ -14,6 +14,7 @@ import { fortune } from './motifs/play/fortune.ts'
 import { flip } from './motifs/flip.ts'
 import { hands } from './motifs/hands.ts'
 import { scratch } from './motifs/scratch.ts'
+import { keno } from './motifs/keno.ts'
 import { gem } from './motifs/gem.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
@@ -56,6 +57,7 @@ export const MOTIFS = {
   flip,
   hands,
   scratch,
+  keno,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

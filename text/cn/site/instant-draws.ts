@@ -38,4 +38,14 @@ export const instantDraws = {
   'scratch.cards': '每 100,000 张中奖张数',
   'scratch.rules.how':
     '一张卡有九格。三格图案相同，按该图案的倍数返还，包含投注额；每张卡最多一组。风险决定卡的种类。下表列出每 100,000 张中有多少张中奖；三种卡的返还率都是 97.5 %。',
+  'keno.name': '莲花基诺',
+  'keno.play': '开奖',
+  'keno.board': '选 1 至 10 个号码',
+  'keno.picks': '已选号码',
+  'keno.hits': '命中：倍数',
+  'keno.lucky': '随机选号',
+  'keno.keys.fewer': '少选一个',
+  'keno.keys.more': '多选一个',
+  'keno.rules.how':
+    '您从 40 个号码中选 1 至 10 个。每局抽出 10 个不同号码，每种结果机会相等。命中个数决定倍数；返还金额为投注额乘以倍数，包含投注额。选哪些号码不影响机会。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -38,4 +38,14 @@ export const instantDraws = {
   'scratch.cards': 'Winning cards in 100,000',
   'scratch.rules.how':
     'A card has nine fields. Three alike pay the multiplier of their symbol, stake included; a card has one set of three at most. The risk picks the kind of card. The tables tell how many of 100,000 cards win; all three kinds return 97.5 %.',
+  'keno.name': 'Lotus Keno',
+  'keno.play': 'Draw',
+  'keno.board': 'Pick 1 to 10 numbers',
+  'keno.picks': 'Picks',
+  'keno.hits': 'Hits: multiplier',
+  'keno.lucky': 'Lucky pick',
+  'keno.keys.fewer': 'One number fewer',
+  'keno.keys.more': 'One number more',
+  'keno.rules.how':
+    'You pick 1 to 10 of 40 numbers. Each round draws 10 different numbers, every draw with the same chance. The number of hits decides the multiplier; you get your stake times that, stake included. Which numbers you pick doesn’t change your chance.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -38,4 +38,14 @@ export const instantDraws = {
   'scratch.cards': '100,000枚中の当たり',
   'scratch.rules.how':
     'カードには9マスあります。同じシンボルが3つ出ると、その倍率が払い戻されます（賭け金を含みます）。1枚でそろうのは最大1組です。リスクでカードの種類を選びます。表は100,000枚のうち何枚が当たりかを示します。還元率は3種類とも97.5 %です。',
+  'keno.name': 'ロータスキノ',
+  'keno.play': '抽選する',
+  'keno.board': '数字を1〜10個選ぶ',
+  'keno.picks': '選んだ数',
+  'keno.hits': '的中：倍率',
+  'keno.lucky': 'おまかせ',
+  'keno.keys.fewer': '1つ減らす',
+  'keno.keys.more': '1つ増やす',
+  'keno.rules.how':
+    '40個の数字から1〜10個を選びます。毎回異なる10個が抽選され、どの組み合わせも同じ確率です。的中した数で倍率が決まり、賭け金に倍率を掛けた額が払い戻されます（賭け金を含みます）。どの数字を選んでも確率は変わりません。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -38,4 +38,14 @@ export const instantDraws = {
   'scratch.cards': 'Panalong card sa 100,000',
   'scratch.rules.how':
     'May siyam na parisukat ang card. Ang tatlong magkakapareho ay nagbabayad ayon sa multiplier ng simbolo, kasama na ang taya; hanggang isang set lang sa bawat card. Ang panganib ang pumipili ng uri ng card. Nakasaad sa mga talaan kung ilan sa 100,000 card ang panalo; 97.5 % ang balik ng tatlong uri.',
+  'keno.name': 'Keno Lotus',
+  'keno.play': 'Bumunot',
+  'keno.board': 'Pumili ng 1 hanggang 10 numero',
+  'keno.picks': 'Mga napili',
+  'keno.hits': 'Tama: multiplier',
+  'keno.lucky': 'Suwerteng pili',
+  'keno.keys.fewer': 'Bawasan ng isang numero',
+  'keno.keys.more': 'Dagdagan ng isang numero',
+  'keno.rules.how':
+    'Pumili ng 1 hanggang 10 sa 40 numero. Sampung magkakaibang numero ang binubunot sa bawat round, pare-pareho ang tsansa ng bawat bunot. Ang dami ng tama ang nagpapasya sa multiplier; makukuha mo ang taya na pinarami rito, kasama na ang taya. Hindi binabago ng pinili mong numero ang tsansa.',
 } as const satisfies Record<keyof typeof vi, string>

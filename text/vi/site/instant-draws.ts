@@ -37,4 +37,14 @@ export const instantDraws = {
   'scratch.cards': 'Số thẻ trúng trên 100,000',
   'scratch.rules.how':
     'Thẻ có chín ô. Ba ô cùng biểu tượng trả theo hệ số của biểu tượng đó, đã gồm tiền cược; mỗi thẻ có nhiều nhất một bộ ba. Mức rủi ro chọn loại thẻ. Bảng dưới cho biết trong 100,000 thẻ có bao nhiêu thẻ trúng; cả ba loại đều hoàn trả 97.5 %.',
+  'keno.name': 'Keno Sen',
+  'keno.play': 'Quay số',
+  'keno.board': 'Chọn 1 đến 10 số',
+  'keno.picks': 'Số đã chọn',
+  'keno.hits': 'Trúng: hệ số',
+  'keno.lucky': 'Chọn ngẫu nhiên',
+  'keno.keys.fewer': 'Bớt một số',
+  'keno.keys.more': 'Thêm một số',
+  'keno.rules.how':
+    'Bạn chọn 1 đến 10 số trong 40 số. Mỗi ván rút 10 số khác nhau, mọi cách rút có cơ hội như nhau. Số lượng số trúng quyết định hệ số; tiền nhận về là tiền cược nhân hệ số, đã gồm tiền cược. Chọn số nào không làm thay đổi cơ hội.',
 } as const
