@@ -11,4 +11,8 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   plinko: () => import('./instant-plinko/client/index.tsx'),
   'sen-vang': () => import('./slots-sen-vang/client/index.tsx'),
   wheel: () => import('./instant-wheel/client/index.tsx'),
+  'coin-flip': () => import('./instant-coin-flip/client/index.tsx'),
+  rps: () => import('./instant-rps/client/index.tsx'),
+  scratch: () => import('./instant-scratch/client/index.tsx'),
+  keno: () => import('./instant-keno/client/index.tsx'),
 }

@@ -1,14 +1,29 @@
 import { isInstant, type InstantGame } from '@senluna/kit/games/instant.ts'
+import { coinFlip } from './instant-coin-flip/game.ts'
 import { dice } from './instant-dice/game.ts'
 import { limbo } from './instant-limbo/game.ts'
 import { plinko } from './instant-plinko/game.ts'
 import { wheel } from './instant-wheel/game.ts'
+import { rps } from './instant-rps/game.ts'
+import { scratch } from './instant-scratch/game.ts'
+import { keno } from './instant-keno/game.ts'
 import type { OwnGame } from './own-game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
 import { senVang } from './slots-sen-vang/game.ts'
 
 /** Every house game, the first as the home page shows it. A new one is a line here. */
-export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [senVang, choNoi, dice, limbo, plinko, wheel]
+export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
+  senVang,
+  choNoi,
+  dice,
+  limbo,
+  plinko,
+  wheel,
+  coinFlip,
+  rps,
+  scratch,
+  keno,
+]
 
 /** Those of one step with a choice before it. */
 export const INSTANT_GAMES: readonly InstantGame[] = OWN_GAMES.map(({ game }) => game).filter(isInstant)

@@ -11,6 +11,10 @@ import { eye } from './motifs/eye.ts'
 import { fan } from './motifs/fan.ts'
 import { fish } from './motifs/fish.ts'
 import { fortune } from './motifs/play/fortune.ts'
+import { flip } from './motifs/flip.ts'
+import { hands } from './motifs/hands.ts'
+import { scratch } from './motifs/scratch.ts'
+import { keno } from './motifs/keno.ts'
 import { gem } from './motifs/gem.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
@@ -50,6 +54,10 @@ export const MOTIFS = {
   wheel,
   market,
   fortune,
+  flip,
+  hands,
+  scratch,
+  keno,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

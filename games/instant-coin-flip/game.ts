@@ -1,0 +1,13 @@
+import { at } from '@senluna/kit/assert.ts'
+import type { OwnGame } from '../own-game.ts'
+import { certificate } from './certificate.ts'
+import { names } from './names.ts'
+import { coinFlip as game, SIDES, writtenChoice } from './rules/index.ts'
+
+export const coinFlip: OwnGame = {
+  game,
+  certificate,
+  names,
+  catalogue: { gameType: 'MINI', theme: 'classic', motif: 'flip', volatility: 'MEDIUM', releasedOn: '2026-11-28' },
+  someChoice: (below) => writtenChoice({ side: at(SIDES, below(2)), flips: 1 + below(4) }),
+}

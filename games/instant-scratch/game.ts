@@ -1,0 +1,13 @@
+import { at } from '@senluna/kit/assert.ts'
+import type { OwnGame } from '../own-game.ts'
+import { certificate } from './certificate.ts'
+import { names } from './names.ts'
+import { RISKS, scratch as game } from './rules/index.ts'
+
+export const scratch: OwnGame = {
+  game,
+  certificate,
+  names,
+  catalogue: { gameType: 'MINI', theme: 'festival', motif: 'scratch', volatility: 'HIGH', releasedOn: '2026-11-28' },
+  someChoice: (below) => at(RISKS, below(RISKS.length)),
+}
