@@ -11,6 +11,7 @@ import { eye } from './motifs/eye.ts'
 import { fan } from './motifs/fan.ts'
 import { fish } from './motifs/fish.ts'
 import { gem } from './motifs/gem.ts'
+import { HALL_MOTIFS } from './motifs/halls.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
 import { lotus } from './motifs/lotus.ts'
@@ -48,6 +49,7 @@ export const MOTIFS = {
   trophy,
   wheel,
   market,
+  ...HALL_MOTIFS,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS
