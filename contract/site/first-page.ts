@@ -17,7 +17,8 @@ export interface FirstView {
   /**
    * Its elements, with the classes of the page itself. `data-says` is a place in `says`. An element
    * with `data-most` shows a list of at most so many, each in one of its pictures without an
-   * address, and beside it, in the same `li`, what its fields say (`data-field`).
+   * address, and beside it, in the same `li`, what its fields say (`data-field`). It stands only
+   * when the list has come; of several such forms the shortest that holds it.
    */
   html: string
   /** What it says: keys of texts, or words of its own by language. */

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { gameList } from '@senluna/contract/play/lobby.ts'
+import { promotions } from '@senluna/contract/site/content.ts'
 import type { FirstPageFiles } from '@senluna/contract/site/first-page.ts'
 import { expect, open, test } from '../support/test.ts'
 
@@ -81,6 +83,45 @@ for (const [path, title, picture] of [
         expect(Math.abs(figure - first[at]!), `${first.join()} → ${then.join()}`).toBeLessThanOrEqual(3)
     }).toPass({ timeout: 40_000 })
   })
+
+for (const [path, call] of [
+  ['/rng', gameList.path],
+  ['/promotions', promotions.path],
+] as const)
+  for (const times of [1, 12])
+    test(`a list that comes late moves nothing that stands: ${path}, ${times} times as long`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.addInitScript(watchShifts)
+      await page.route(SCRIPTS, (route) => route.abort())
+      await page.route(
+        ({ pathname }) => pathname === call,
+        async (route) => {
+          const reply = await route.fetch()
+          const said = (await reply.json()) as { value: { list: unknown[] } }
+          await page.waitForTimeout(400)
+          said.value.list = Array.from({ length: times }, () => said.value.list).flat()
+          await route.fulfill({ response: reply, json: said })
+        },
+      )
+      await page.goto(path)
+      await expect(page.locator('.first-view img[src]').first()).toBeVisible()
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+    })
+
+// Runs in the page.
+function watchShifts() {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts.push((entry as PerformanceEntry & { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+declare global {
+  interface Window {
+    /** How far each thing that moved by itself moved what was in view. */
+    shifts: number[]
+  }
+}
 
 for (const path of ['/help', '/fairness', '/results/xsmb', '/noticePage', '/vnlottery', '/account/limits'])
   test(`an address names every file of its page, none is found out about only when another has run: ${path}`, async ({

@@ -16,6 +16,7 @@ import { hands } from './motifs/hands.ts'
 import { scratch } from './motifs/scratch.ts'
 import { keno } from './motifs/keno.ts'
 import { gem } from './motifs/gem.ts'
+import { HALL_MOTIFS } from './motifs/halls.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
 import { lotus } from './motifs/lotus.ts'
@@ -58,6 +59,7 @@ export const MOTIFS = {
   hands,
   scratch,
   keno,
+  ...HALL_MOTIFS,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

@@ -31,6 +31,7 @@ export const memberCenter = {
   'profit.deposit': '存款',
   'profit.withdraw': '提款',
   'profit.netDeposit': '净存款',
+  'profit.pending': '未结算投注的本金在结算前按已支出计算。',
   'profit.of': '来自 {count} 注已结算投注',
   'profit.balance': '余额走势',
   'profit.closing': '日终余额',

@@ -31,6 +31,7 @@ export const memberCenter = {
   'profit.deposit': 'Deposits',
   'profit.withdraw': 'Withdrawals',
   'profit.netDeposit': 'Net deposits',
+  'profit.pending': 'Stakes of pending bets count as spent until they’re settled.',
   'profit.of': '{count, plural, one {# settled bet} other {# settled bets}}',
   'profit.balance': 'Balance over time',
   'profit.closing': 'Closing balance',

@@ -31,6 +31,7 @@ export const memberCenter = {
   'profit.deposit': '入金',
   'profit.withdraw': '出金',
   'profit.netDeposit': '入金 − 出金',
+  'profit.pending': '結果待ちのベット額は、確定するまで支出として数えます。',
   'profit.of': '確定済み {count} 件から',
   'profit.balance': '残高の推移',
   'profit.closing': '日末残高',

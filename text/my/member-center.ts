@@ -31,6 +31,7 @@ export const memberCenter = {
   'profit.deposit': 'သွင်းငွေ',
   'profit.withdraw': 'ထုတ်ငွေ',
   'profit.netDeposit': 'သွင်းငွေ နုတ် ထုတ်ငွေ',
+  'profit.pending': 'ရလဒ်စောင့်နေသော လောင်းကြေးကို ရလဒ်ထွက်သည်အထိ သုံးပြီးသားအဖြစ် တွက်သည်။',
   'profit.of': 'ရလဒ်ထွက်ပြီး လောင်းကြေး {count} ခု',
   'profit.balance': 'နေ့အလိုက် လက်ကျန်ငွေ',
   'profit.closing': 'နေ့ကုန် လက်ကျန်',

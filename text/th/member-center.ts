@@ -31,6 +31,7 @@ export const memberCenter = {
   'profit.deposit': 'ฝาก',
   'profit.withdraw': 'ถอน',
   'profit.netDeposit': 'ฝากหักถอน',
+  'profit.pending': 'เงินเดิมพันที่รอผลนับเป็นรายจ่ายจนกว่าจะทราบผล',
   'profit.of': 'จาก {count} บิลที่สรุปแล้ว',
   'profit.balance': 'ยอดเงินตามวัน',
   'profit.closing': 'ยอดสิ้นวัน',

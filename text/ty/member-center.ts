@@ -31,6 +31,7 @@ export const memberCenter = {
   'profit.deposit': 'Idineposito',
   'profit.withdraw': 'Na-withdraw',
   'profit.netDeposit': 'Deposito bawas withdraw',
+  'profit.pending': 'Bilang nagastos ang taya ng mga nakabinbing bet hanggang magkaresulta.',
   'profit.of': 'mula sa {count} naayos na taya',
   'profit.balance': 'Balanse bawat araw',
   'profit.closing': 'Balanse sa pagtatapos ng araw',

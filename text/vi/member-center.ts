@@ -30,6 +30,7 @@ export const memberCenter = {
   'profit.deposit': 'Tổng nạp',
   'profit.withdraw': 'Tổng rút',
   'profit.netDeposit': 'Nạp trừ rút',
+  'profit.pending': 'Tiền cược đang chờ kết quả được tính là đã chi.',
   'profit.of': '{count} cược đã chốt',
   'profit.balance': 'Số dư theo ngày',
   'profit.closing': 'Số dư cuối ngày',

@@ -7,8 +7,9 @@ test('without a word everything is measured', () => {
   assert.deepEqual(askedBy([]), { sizes: true, firstSpin: true, pages: MEASURED })
 })
 
-test('sizes can be measured alone, and pages alone, each by its own budget', () => {
+test('sizes and the first spin can be measured alone, and pages alone, each by its own budget', () => {
   assert.deepEqual(askedBy(['--sizes']), { sizes: true, firstSpin: false, pages: [] })
+  assert.deepEqual(askedBy(['--first-spin']), { sizes: false, firstSpin: true, pages: [] })
   const { sizes, firstSpin, pages } = askedBy(['/rng', '/'])
   assert.deepEqual([sizes, firstSpin], [false, false])
   assert.deepEqual(

@@ -21,29 +21,32 @@ export const MEASURED: readonly MeasuredPage[] = [
   { path: '/rng', long: true, ...OTHERS },
 ]
 
-/** What is measured: sizes and the first spin only where no page is named. */
+/** What is measured; a word that names one thing leaves out what isn't named. */
 export interface Measurement {
   sizes: boolean
   firstSpin: boolean
   pages: readonly MeasuredPage[]
 }
 
+/** Words that name no page. */
+const PARTS = ['--sizes', '--first-spin']
+
 /**
- * What the command's words ask for: `--sizes` sizes alone, `/elott /rng` these pages alone, nothing
- * all of it. A page without a budget of its own gets that of all others.
+ * What the command's words ask for: `--sizes` sizes alone, `--first-spin` the way to it alone,
+ * `/elott /rng` these pages alone, nothing all of it. A page without a budget of its own gets that
+ * of all others.
  */
 export function askedBy(words: readonly string[]): Measurement {
-  const wrong = words.find((word) => word !== '--sizes' && !/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(word))
+  const wrong = words.find((word) => !PARTS.includes(word) && !/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(word))
   if (wrong !== undefined)
     throw new Problem(`${wrong} is no page: name pages by their addresses, as in npm run budgets -- /elott /rng`)
-  const paths = words.filter((word) => word !== '--sizes')
-  if (words.length > 0 && paths.length === 0) return { sizes: true, firstSpin: false, pages: [] }
-  if (paths.length === 0) return { sizes: true, firstSpin: true, pages: MEASURED }
+  if (words.length === 0) return { sizes: true, firstSpin: true, pages: MEASURED }
+  const paths = words.filter((word) => !PARTS.includes(word))
   const known = MEASURED.filter(({ path }) => paths.includes(path))
   const others = paths.filter((path) => !known.some((page) => page.path === path))
   return {
     sizes: words.includes('--sizes'),
-    firstSpin: false,
+    firstSpin: words.includes('--first-spin'),
     pages: [...others.map((path) => ({ path, ...OTHERS })), ...known],
   }
 }

@@ -155,6 +155,8 @@ export const EXCEPTIONS: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^server\/payments\//, to: /^server\/modules\/cashier\/payment-method\.ts$/ },
   // The verification page works a round out again, by the stream that the settlement doesn't use.
   { from: /^apps\/site\//, to: /^games\/(?:[^/]+\/)?verifier\// },
+  // What is verified is called as players know it: names alone, no code.
+  { from: /^games\/verifier\//, to: /^games\/[^/]+\/names\.ts$/ },
   // What a ticket costs and may win, the page works out by the same rules as the server.
   { from: /^apps\/site\//, to: /^games\/lottery\/rules\// },
 ]

@@ -31,14 +31,14 @@ const classOf = ({ family, source, vendorCode }: LotteryGame): string => {
 /** What the pictures of a family show: what is drawn in it. */
 const MOTIFS_OF: Readonly<Record<LotteryGame['family'], readonly MotifName[]>> = {
   VN: ['drum', 'lantern', 'bay'],
-  SSC: ['sevens'],
-  '3D': ['gem'],
-  '11X5': ['tile'],
-  K3: ['dice'],
-  PK10: ['trophy'],
-  PC28: ['coins'],
-  KENO: ['wheel'],
-  LHC: ['balls'],
+  SSC: ['five'],
+  '3D': ['three'],
+  '11X5': ['eleven'],
+  K3: ['cup'],
+  PK10: ['race'],
+  PC28: ['sum'],
+  KENO: ['board'],
+  LHC: ['mark'],
   SEA: ['lotus', 'fan'],
   VLOTT: ['balls'],
 }

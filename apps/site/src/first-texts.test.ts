@@ -35,6 +35,7 @@ const SOON_PARTS = [
   'features/lottery/home/Draws.tsx',
   'features/lottery/home/NextDraws.tsx',
   'features/lottery/home/Popular.tsx',
+  'features/lottery/home/PopularNumbers.tsx',
 ]
 
 test.each(SOON_PARTS)('what %s says comes right behind the first page', (part) => {

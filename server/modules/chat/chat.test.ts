@@ -75,6 +75,8 @@ test('a member writes, an operator takes it and answers, the member reads it', a
   )
   const seen = await askAs<{ unread: number }>(house, member, 'POST', `${PATH}/seen`, { seq: 2 })
   assert.equal(seen.value!.unread, 0)
+  const beyond = await askAs(house, member, 'POST', `${PATH}/seen`, { seq: 2 ** 31 })
+  assert.equal(beyond.errorCode, 'VAL_FIELD', 'more than a number of 32 bits holds')
   assert.equal((await askDesk(house, operator, 'POST', `${DESK}/${id}/close`, {})).success, true)
   wait()
   const next = await send(member, 'Một câu nữa')

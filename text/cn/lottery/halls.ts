@@ -4,6 +4,8 @@ export const lotteryHalls = {
   'lottery.hall.title': '彩票大厅',
   'lottery.hall.lead': '全天公开开奖：每一期都有证据，您可以自行验证。',
   'lottery.hall.halls': '大厅',
+  'lottery.hall.families': '彩种',
+  'lottery.hall.allOf': '全部 {count, number} 种{name}',
   'lottery.hall.of.ALL': '全部',
   'lottery.hall.of.LOTT': '经典大厅',
   'lottery.hall.of.ELOTT': '电子大厅',

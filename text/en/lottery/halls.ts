@@ -4,6 +4,8 @@ export const lotteryHalls = {
   'lottery.hall.title': 'Lottery halls',
   'lottery.hall.lead': 'Draws all day. Check every result yourself.',
   'lottery.hall.halls': 'Halls',
+  'lottery.hall.families': 'Lottery types',
+  'lottery.hall.allOf': 'All {count, number} {name} games',
   'lottery.hall.of.ALL': 'All',
   'lottery.hall.of.LOTT': 'Classic hall',
   'lottery.hall.of.ELOTT': 'Electronic hall',

@@ -4,6 +4,8 @@ export const lotteryHalls = {
   'lottery.hall.title': 'ロッタリーホール',
   'lottery.hall.lead': '一日中公開で抽せん。どの回も証拠を自分で確かめられます。',
   'lottery.hall.halls': 'ホール',
+  'lottery.hall.families': 'くじの種類',
+  'lottery.hall.allOf': '{name}をすべて表示（{count, number}）',
   'lottery.hall.of.ALL': 'すべて',
   'lottery.hall.of.LOTT': 'クラシックホール',
   'lottery.hall.of.ELOTT': 'エレクトロニックホール',

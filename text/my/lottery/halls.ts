@@ -4,6 +4,8 @@ export const lotteryHalls = {
   'lottery.hall.title': 'ထီခန်းမများ',
   'lottery.hall.lead': 'တစ်နေကုန် ထီဖွင့်သည်။ ရလဒ်တိုင်းကို ကိုယ်တိုင် စစ်ဆေးနိုင်သည်။',
   'lottery.hall.halls': 'ခန်းမများ',
+  'lottery.hall.families': 'ထီအမျိုးအစားများ',
+  'lottery.hall.allOf': '{name} {count, number} မျိုးလုံး',
   'lottery.hall.of.ALL': 'အားလုံး',
   'lottery.hall.of.LOTT': 'ရိုးရာခန်းမ',
   'lottery.hall.of.ELOTT': 'အီလက်ထရောနစ်ခန်းမ',

@@ -4,6 +4,8 @@ export const lotteryHalls = {
   'lottery.hall.title': 'ห้องลอตเตอรี่',
   'lottery.hall.lead': 'ออกรางวัลอย่างเปิดเผยทั้งวัน ทุกงวดมีหลักฐานให้คุณตรวจสอบเอง',
   'lottery.hall.halls': 'ห้อง',
+  'lottery.hall.families': 'ประเภทหวย',
+  'lottery.hall.allOf': '{name} ทั้งหมด {count, number} เกม',
   'lottery.hall.of.ALL': 'ทั้งหมด',
   'lottery.hall.of.LOTT': 'ห้องคลาสสิก',
   'lottery.hall.of.ELOTT': 'ห้องอิเล็กทรอนิกส์',

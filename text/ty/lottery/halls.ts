@@ -4,6 +4,8 @@ export const lotteryHalls = {
   'lottery.hall.title': 'Mga bulwagan ng lottery',
   'lottery.hall.lead': 'Bukás na bunutan buong araw: bawat isa ay may patunay na masusuri mo.',
   'lottery.hall.halls': 'Mga bulwagan',
+  'lottery.hall.families': 'Mga uri ng loterya',
+  'lottery.hall.allOf': 'Lahat ng {count, number} larong {name}',
   'lottery.hall.of.ALL': 'Lahat',
   'lottery.hall.of.LOTT': 'Klasikong bulwagan',
   'lottery.hall.of.ELOTT': 'Elektronikong bulwagan',

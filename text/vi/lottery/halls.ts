@@ -3,6 +3,8 @@ export const lotteryHalls = {
   'lottery.hall.title': 'Sảnh xổ số',
   'lottery.hall.lead': 'Quay số cả ngày. Kỳ nào bạn cũng tự kiểm tra được.',
   'lottery.hall.halls': 'Sảnh',
+  'lottery.hall.families': 'Loại xổ số',
+  'lottery.hall.allOf': 'Tất cả {count, number} trò {name}',
   'lottery.hall.of.ALL': 'Tất cả',
   'lottery.hall.of.LOTT': 'Sảnh cổ điển',
   'lottery.hall.of.ELOTT': 'Sảnh điện tử',

@@ -51,6 +51,7 @@ export function Lifetime() {
           </dd>
         </div>
       </dl>
+      <p className="hint">{text('profit.pending')}</p>
     </section>
   )
 }

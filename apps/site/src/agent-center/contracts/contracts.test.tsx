@@ -15,7 +15,7 @@ import { button, errorOf, field, screen, show, text, toasts, within } from '../.
 import AfterLogin from './AfterLogin.tsx'
 import { DownlineContracts } from './DownlineContracts.tsx'
 import { OwnContract } from './OwnContract.tsx'
-import { Contracts } from './KindPage.tsx'
+import { Contracts } from './Contracts.tsx'
 
 const CONTRACT = id<'contract'>('01890a5d-ac96-774b-bcce-000000000040')
 const OTHER = id<'contract'>('01890a5d-ac96-774b-bcce-000000000041')

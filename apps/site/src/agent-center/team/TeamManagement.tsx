@@ -3,9 +3,9 @@ import { downlines, type Downline } from '@senluna/contract/agent/downlines.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { EmptyState } from '@senluna/web/ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
@@ -17,12 +17,14 @@ import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import { rowsOfPages } from '../parts/table.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePeriod } from '../parts/period/use-period.ts'
-import { ChosenAccount } from './ChosenAccount.tsx'
 import { columnsOf } from './columns.tsx'
 import { TeamFilters } from './TeamFilters.tsx'
-import { TeamTree } from './TeamTree.tsx'
 import { useTeamQuery } from './team-query.ts'
 import { Waiting } from './Waiting.tsx'
+
+// Opened by a press: the list stands without them.
+const ChosenAccount = lazy(async () => ({ default: (await import('./ChosenAccount.tsx')).ChosenAccount }))
+const TeamTree = lazy(async () => ({ default: (await import('./TeamTree.tsx')).TeamTree }))
 
 const VIEWS = ['LIST', 'TREE'] as const
 
@@ -59,7 +61,11 @@ export default function TeamManagement() {
         <Waiting />
         <p className="small muted">{text('down.masked')}</p>
       </div>
-      {open && <ChosenAccount key={open} id={open} onDrill={look} onClose={() => chosen.step({ open: undefined })} />}
+      {open && (
+        <Suspense fallback={<Coming />}>
+          <ChosenAccount key={open} id={open} onDrill={look} onClose={() => chosen.step({ open: undefined })} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -82,10 +88,18 @@ function Tree({ open }: { open: string | undefined }) {
       <div className="ag-filters">
         <PeriodFilter value={period} />
       </div>
-      <TeamTree days={period.days} chosen={open} onChoose={(id) => chosen.step({ open: id })} />
+      <Suspense fallback={<Coming />}>
+        <TeamTree days={period.days} chosen={open} onChoose={(id) => chosen.step({ open: id })} />
+      </Suspense>
     </>
   )
 }
+
+const Coming = () => (
+  <Loading>
+    <Skeleton style={{ height: 320 }} />
+  </Loading>
+)
 
 function List({ onLook }: { onLook: (id: string | undefined) => void }) {
   const { timeZone } = useBrand()

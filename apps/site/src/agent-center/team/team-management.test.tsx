@@ -15,6 +15,8 @@ import { answer, bodiesOf, callsOf } from '@senluna/web/testing/calls.ts'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { screen, show, text, waitFor } from '../../testing/show.tsx'
+import './ChosenAccount.tsx'
+import './TeamTree.tsx'
 import TeamManagement from './TeamManagement.tsx'
 
 const LAN: Downline = {

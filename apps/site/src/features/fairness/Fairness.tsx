@@ -1,7 +1,7 @@
 import './fairness.css'
-import { gameOf } from '@senluna/games/verifier/index.ts'
+import { gameNameIn, gameOf } from '@senluna/games/verifier/index.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
-import { text } from '@senluna/web/client/text.ts'
+import { chosenLanguage, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
@@ -11,7 +11,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { HOUSE_SLOT } from '../../play/use-play.ts'
 import { useJoining, useLoggedIn } from '../../session.ts'
 import { GAMES, NOTHING_TYPED, wrongIn, type Typed } from './checks.ts'
 import { known, type RoundProof } from './load.ts'
@@ -140,7 +139,7 @@ function Manual({ typed, onTyped, onCheck }: { typed: Typed; onTyped: (typed: Ty
         label={text('fairness.game')}
         value={typed.game}
         onValue={set('game')}
-        options={GAMES.map((game) => [game.streamCode, nameOf(game.code)] as const)}
+        options={GAMES.map((game) => [game.streamCode, gameNameIn(chosenLanguage(), game.code)] as const)}
       />
       <TextField
         label={text('fairness.serverSeed')}
@@ -221,6 +220,3 @@ function How() {
     </div>
   )
 }
-
-/** A game as people know it. */
-const nameOf = (code: string): string => (code === HOUSE_SLOT.gameId ? HOUSE_SLOT.name : code)

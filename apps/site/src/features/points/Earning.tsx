@@ -4,11 +4,14 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
+import { productName } from '../../shell/nav/product-name.ts'
+import { useIsBettable } from '../../shell/nav/use-categories.ts'
 
-/** By what play points are earned, product by product. */
+/** By what play points are earned, product by product; of those that can be played here. */
 export function Earning({ terms }: { terms: ReplyOf<typeof pointConfig> }) {
   const { currency } = useBrand()
-  const shown = PRODUCTS.filter((product) => (terms.weightsPct[product] ?? 0) > 0)
+  const isBettable = useIsBettable()
+  const shown = PRODUCTS.filter((product) => (terms.weightsPct[product] ?? 0) > 0 && isBettable(product))
   return (
     <div className="card mall-earning">
       <h2>{text('points.earning')}</h2>
@@ -16,7 +19,7 @@ export function Earning({ terms }: { terms: ReplyOf<typeof pointConfig> }) {
       <ul className="mall-weights">
         {shown.map((product) => (
           <li key={product}>
-            {text(`category.${product}`)} <b className="num">{terms.weightsPct[product]}%</b>
+            {productName(product)} <b className="num">{terms.weightsPct[product]}%</b>
           </li>
         ))}
       </ul>

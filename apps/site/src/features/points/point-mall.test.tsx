@@ -10,7 +10,8 @@ import {
 import { USUAL_POINT_TERMS } from '@senluna/kit/points/terms.ts'
 import { answer, bodiesOf, refuse } from '@senluna/web/testing/calls.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { button, fillIn, screen, show, text, within } from '../../testing/show.tsx'
+import { haveOpen } from '../../testing/navigation.ts'
+import { button, fillIn, screen, show, text, waitFor, within } from '../../testing/show.tsx'
 import PointMall from './PointMall.tsx'
 
 const goods = (more: Partial<Goods> = {}): Goods => ({
@@ -48,12 +49,22 @@ beforeEach(() => {
   answer(pointBalance, own)
   answer(pointReward, { list: [goods()] })
   answer(redeemPointList, { list: [] })
+  haveOpen('RNG')
 })
 
 test('a guest sees how points are earned, and is asked to log in', async () => {
   await show(<PointMall />)
   expect(await screen.findByText(text('points.earning'))).toBeTruthy()
   expect(button(text('shell.login'))).toBeTruthy()
+})
+
+test('play of which nothing runs here earns no points, and each kind has a name of its own', async () => {
+  haveOpen('RNG', 'LOTT', 'ELOTT')
+  await show(<PointMall />)
+  await screen.findByText(text('points.earning'))
+  const kinds = () => Array.from(document.querySelectorAll('.mall-weights li'), ({ textContent }) => textContent)
+  await waitFor(() => expect(kinds()).toHaveLength(3))
+  expect(new Set(kinds()).size).toBe(3)
 })
 
 test('as many points as there are in whole steps become money, with what must be wagered', async () => {

@@ -26,7 +26,8 @@ test('an amount lies as far from the top as its share of the axis', () => {
   expect([40n, 0n, -20n].map((value) => placeOn(axis, 60, value))).toEqual([0, expect.closeTo(40, 3), 60])
 })
 
-test('days under a chart: all of a few, of many five with both ends', () => {
+test('days under a chart: all of a few, of many at even distances to the last', () => {
   expect(labelledDays(3)).toEqual([0, 1, 2])
-  expect(labelledDays(30)).toEqual([0, 7, 15, 22, 29])
+  expect(labelledDays(7)).toEqual([0, 2, 4, 6])
+  expect(labelledDays(30)).toEqual([5, 11, 17, 23, 29])
 })

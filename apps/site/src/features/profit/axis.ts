@@ -39,8 +39,8 @@ export function placeOn({ least, most }: Axis, height: number, value: bigint): n
   return (Number(((most - value) * 1_000_000n) / (most - least)) / 1_000_000) * height
 }
 
-/** Which days stand under the chart: the first, the last and some between, none next to another. */
+/** Which days stand under the chart: the last, and others before it at even distances. */
 export function labelledDays(count: number, most = 5): number[] {
-  if (count <= most) return Array.from({ length: count }, (_, nth) => nth)
-  return Array.from({ length: most }, (_, nth) => Math.round((nth * (count - 1)) / (most - 1)))
+  const apart = Math.ceil(count / most)
+  return Array.from({ length: Math.ceil(count / apart) }, (_, nth) => count - 1 - nth * apart).toReversed()
 }

@@ -3,6 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { moneyText, percentText } from '@senluna/web/ui/money/format.ts'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
+import { useIsBettable } from '../../shell/nav/use-categories.ts'
 
 const PRODUCTS = ['RNG', 'LIVE', 'SPORTS', 'LOTT'] as const
 
@@ -14,6 +15,8 @@ type Column = readonly [title: string, cell: (row: VipLevel) => string]
  */
 export function Levels({ levels, own }: { levels: readonly VipLevel[]; own: number | undefined }) {
   const { currency } = useBrand()
+  // What can't be played here returns nothing.
+  const played = PRODUCTS.filter(useIsBettable())
   const money = (digits: string) => (digits === '0' ? '–' : moneyText(digits, currency))
   const reached = (row: VipLevel, digits: string) => (row.invited ? text('vip.invited') : money(digits))
   const share = (ppm: number) => (ppm === 0 ? '–' : percentText(ppm / 100))
@@ -51,7 +54,7 @@ export function Levels({ levels, own }: { levels: readonly VipLevel[]; own: numb
         own={own}
         shown={shown}
         columns={[
-          ...PRODUCTS.map((product): Column => [
+          ...played.map((product): Column => [
             text('vip.rebate', { product: text(`category.${product}`) }),
             (row) => share(row.rebatePpm[product]),
           ]),

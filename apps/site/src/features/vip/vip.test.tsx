@@ -1,7 +1,8 @@
 import { claimVipGift, vip, type VipLevel, type VipMine } from '@senluna/contract/site/vip.ts'
 import { answer, refuse } from '@senluna/web/testing/calls.ts'
-import { expect, test } from 'vitest'
-import { button, screen, show, text } from '../../testing/show.tsx'
+import { beforeEach, expect, test } from 'vitest'
+import { haveOpen } from '../../testing/navigation.ts'
+import { button, screen, show, text, waitFor } from '../../testing/show.tsx'
 import Vip from './Vip.tsx'
 
 const level = (nth: number, more: Partial<VipLevel> = {}): VipLevel => ({
@@ -24,6 +25,8 @@ const rows = (name: string) =>
     Array.from(row.children, ({ textContent }) => textContent),
   )
 
+beforeEach(() => haveOpen('RNG', 'LIVE', 'SPORTS', 'LOTT'))
+
 test('each level says how it is reached, what it gives and what else holds; what it hasn’t is a dash', async () => {
   answer(vip, { levels: [level(1), level(2, { invited: true, keep: '0' })], mine: null })
   await show(<Vip />)
@@ -35,6 +38,14 @@ test('each level says how it is reached, what it gives and what else holds; what
   expect(rows(text('vip.gifts'))[0]).toEqual(['1', '88,000.00', '–', '50,000.00', '100,000.00'])
   expect(rows(text('vip.benefits'))[0]).toEqual(['1', '0.80%', '0.55%', '–', '0.10%', '300,000,000.00', '110%'])
   expect(screen.getByText(text('vip.guest'))).toBeDefined()
+})
+
+test('what returns daily is said of what can be played here', async () => {
+  haveOpen('RNG', 'LOTT')
+  answer(vip, { levels: [level(1)], mine: null })
+  await show(<Vip />)
+  await screen.findByRole('table', { name: text('vip.benefits') })
+  await waitFor(() => expect(rows(text('vip.benefits'))[0]).toEqual(['1', '0.80%', '0.10%', '300,000,000.00', '110%']))
 })
 
 const mine = (more: Partial<VipMine> = {}): VipMine => ({

@@ -12,7 +12,8 @@ import { usePage } from '../../../shell/nav/use-page.ts'
 import { useLoggedIn } from '../../../session.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { ClosedNote } from './ClosedNote.tsx'
-import { HallCard } from './HallCard.tsx'
+import { Families } from './Families.tsx'
+import { HallGroup } from './HallGroup.tsx'
 import { useMenus } from './use-menus.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 
@@ -42,6 +43,16 @@ export function Halls({ path }: { path: string }) {
       ),
     }))
     .filter(({ games }) => games.length > 0)
+  // Another hall may not have the family: then all of it is shown.
+  const family = groups.find(({ code }) => code === params.get('family'))
+  const shown = family ? [family] : groups
+  const narrow = (name: 'page' | 'family', value: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+      return next
+    })
   return (
     <div className="halls">
       <HeadBanner path={path} />
@@ -57,14 +68,7 @@ export function Halls({ path }: { path: string }) {
           label={text('lottery.hall.halls')}
           value={hall}
           options={HALLS.map((hall) => [hall, text(`lottery.hall.of.${hall}`)] as const)}
-          onValue={(chosen) =>
-            setParams((now) => {
-              const next = new URLSearchParams(now)
-              if (chosen === 'ALL') next.delete('page')
-              else next.set('page', chosen)
-              return next
-            })
-          }
+          onValue={(chosen) => narrow('page', chosen === 'ALL' ? '' : chosen)}
           controls="halls-list"
         />
         <div className="halls-links">
@@ -78,6 +82,9 @@ export function Halls({ path }: { path: string }) {
           </Link>
         </div>
       </div>
+      {groups.length > 1 && (
+        <Families groups={groups} value={family?.code ?? ''} onValue={(code) => narrow('family', code)} />
+      )}
       <div id="halls-list" role="tabpanel" aria-label={text(`lottery.hall.of.${hall}`)}>
         {menus.isError && !menus.data ? (
           <ErrorState error={menus.error} onRetry={() => void menus.refetch()} />
@@ -92,19 +99,12 @@ export function Halls({ path }: { path: string }) {
         ) : groups.length === 0 ? (
           <EmptyState>{text('lottery.hall.empty')}</EmptyState>
         ) : (
-          groups.map(({ code, name, games }) => (
-            <section key={code} className="halls-group">
-              <h2>{name}</h2>
-              <div className="hc-grid">
-                {games.map((game) => (
-                  <HallCard key={game.gameCode} game={game} onClosed={setClosed} />
-                ))}
-              </div>
-            </section>
+          shown.map((group) => (
+            <HallGroup key={group.code} group={group} alone={shown.length === 1} onClosed={setClosed} />
           ))
         )}
       </div>
-      <Suspense>{loggedIn && menus.data && <LatestResults groups={groups} />}</Suspense>
+      <Suspense>{loggedIn && menus.data && <LatestResults groups={shown} />}</Suspense>
       {closed && <ClosedNote name={closed.name} onClose={() => setClosed(null)} />}
     </div>
   )

@@ -54,6 +54,30 @@ describe('the lobby of the halls', () => {
     expect(location.search).toBe('')
   })
 
+  test('on a narrow screen each family shows its first games; the rest comes by a press, and one alone whole', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    const games = (family: string) => ['1M', '3M', '5M'].map((often) => gameOf(`${family}_${often}`))
+    answer(lotteryMenus, {
+      groups: [
+        { code: 'K3', name: 'Dice', games: games('K3') },
+        { code: 'SSC', name: 'Digits', games: games('SSC') },
+      ],
+    })
+    answer(announcements, { player: [], banners: [], popup: [], promotion: [], total: 0 })
+    const user = await show(<Halls path="/lottery" />, { at: '/lottery' })
+    await screen.findByText('Game K3_1M')
+    const first = ['Game K3_1M', 'Game K3_3M', 'Game SSC_1M', 'Game SSC_3M']
+    expect(cards()).toEqual(first)
+    await user.click(button(text('lottery.hall.allOf', { count: 3, name: 'Dice' })))
+    expect(cards()).toEqual([...first.slice(0, 2), 'Game K3_5M', ...first.slice(2)])
+    expect(document.activeElement, 'the keyboard goes on where the list does').toBe(card('Game K3_5M'))
+    await user.click(button('Digits'))
+    expect(cards()).toEqual(['Game SSC_1M', 'Game SSC_3M', 'Game SSC_5M'])
+    expect(location.search).toBe('?family=SSC')
+    await user.click(button(text('lottery.hall.of.ALL')))
+    expect(location.search).toBe('')
+  })
+
   test('a game that rests is shown, says so in a window, and leads nowhere', async () => {
     const user = await openHalls([gameOf('REST', { maintenance: 1 })])
     await screen.findByText('Game REST')

@@ -1,8 +1,12 @@
 import { lotteryMenus, type LottGame } from '@senluna/contract/lottery.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { momentAt, serverNow } from '../draw/clock.ts'
+
+/** A family of games as the menus list it. */
+export type MenuGroup = ReplyOf<typeof lotteryMenus>['groups'][number]
 
 /** A hall's shortest and longest time between two looks. */
 const SOONEST_MS = 2 * SECOND

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useCategories } from '../../../shell/nav/use-categories.ts'
-import { page } from '../../../shell/frame/page-chunk.ts'
+import { page, SOON } from '../../../shell/frame/page-chunk.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 import { useFront } from './use-front.ts'
 
-const PopularNumbers = lazy(page(async () => (await import('./popular-numbers.ts')).load()))
+const PopularNumbers = lazy(page(async () => (await import('./popular-numbers.ts')).load(), SOON))
 
 /** The numbers of the day; not there without any, or without the game. */
 export default function Popular() {
