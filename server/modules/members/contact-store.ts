@@ -68,7 +68,11 @@ export async function setContact(
     on conflict (member_id, kind) do update set value = excluded.value, verified_at = excluded.verified_at`
     .execute(tx)
     .catch(refuseTaken(kind))
+  if (verifiedAt !== null) await publishConfirmed(tx, member.id, kind, verifiedAt)
 }
+
+const publishConfirmed = (tx: Tx, memberId: Id<'member'>, kind: ContactKind, now: Instant): Promise<void> =>
+  emit(tx, now, { topic: 'contactConfirmed', audience: memberId, payload: { kind } })
 
 /**
  * Notes that an address was shown to be its owner's, if the account still has it. Refuses
@@ -85,7 +89,9 @@ export async function confirmContact(
     where member_id = ${memberId} and kind = ${kind} and value = ${value}`
     .execute(tx)
     .catch(refuseTaken(kind))
-  return done.numAffectedRows === 1n
+  const isTheirs = done.numAffectedRows === 1n
+  if (isTheirs) await publishConfirmed(tx, memberId, kind, now)
+  return isTheirs
 }
 
 /** Takes a number or an address off an account, confirmed or not. */
