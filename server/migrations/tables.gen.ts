@@ -530,6 +530,12 @@ export interface CashierForOrders {
   merchant_id: string | null;
 }
 
+export interface CashierForRaffles {
+  amount: bigint | null;
+  credited_at: Timestamp | null;
+  member_id: string | null;
+}
+
 export interface CashierForReceipts {
   amount: bigint | null;
   booked_at: Timestamp | null;
@@ -2608,6 +2614,26 @@ export interface PointsWager {
   weight_pct: number;
 }
 
+export interface PromotionsApplication {
+  amount: bigint | null;
+  attempt: number;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  cycle: string;
+  decided_by: string | null;
+  id: string;
+  images: string[];
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+  reason: string | null;
+  remark: string;
+  reward_id: string | null;
+  rules: Json;
+  state: string;
+  terms_version: number;
+}
+
 export interface PromotionsChoice {
   chosen_at: Timestamp;
   cycle: string;
@@ -2626,6 +2652,47 @@ export interface PromotionsDraft {
   saved_at: Timestamp;
   saved_by: string;
   version: number;
+}
+
+export interface PromotionsDraw {
+  amount: bigint;
+  client_seed: string;
+  commitment: string;
+  created_at: Timestamp;
+  currency: string;
+  day: Timestamp;
+  drawn: number;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  nonce: number;
+  picked: string;
+  place: number;
+  prize: string;
+  prizes: Json;
+  promotion_id: string;
+  server_seed: string;
+  terms_version: number;
+}
+
+export interface PromotionsFriend {
+  bars: Generated<string[]>;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  currency: string;
+  deposit: bigint;
+  friend_id: string;
+  id: string;
+  merchant_id: string;
+  promotion_id: string;
+  referrer_id: string;
+  registered_at: Timestamp;
+  reward_id: string | null;
+  rules: Json;
+  state: string;
+  terms_version: number;
+  until: Timestamp;
+  valid_bet: Generated<bigint>;
 }
 
 export interface PromotionsGiven {
@@ -2651,6 +2718,15 @@ export interface PromotionsInMoney {
   merchant_id: string | null;
 }
 
+export interface PromotionsInPeople {
+  counted: boolean | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  referrer_id: string | null;
+  user_name: string | null;
+}
+
 export interface PromotionsInPlay {
   currency: string | null;
   day: Timestamp | null;
@@ -2659,6 +2735,18 @@ export interface PromotionsInPlay {
   payout: bigint | null;
   product: string | null;
   stake: bigint | null;
+}
+
+export interface PromotionsInWagers {
+  book: number | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
 }
 
 export interface PromotionsParticipation {
@@ -2690,6 +2778,13 @@ export interface PromotionsPeriod {
   promotion_id: string;
 }
 
+export interface PromotionsPrize {
+  given: number;
+  merchant_id: string;
+  prize: string;
+  promotion_id: string;
+}
+
 export interface PromotionsPromotion {
   category: string;
   cleaned_by: number;
@@ -2707,6 +2802,22 @@ export interface PromotionsPromotion {
   terms: Json;
   titles: Json;
   version: number;
+}
+
+export interface PromotionsScore {
+  cycle: string;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+  reached_at: Timestamp;
+  score: bigint;
+}
+
+export interface PromotionsTurn {
+  draws: number;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
 }
 
 export interface ProtectionBucket {
@@ -3417,6 +3528,14 @@ export interface SessionsForNewcomers {
 export interface SessionsForOpen {
   expires_at: Timestamp | null;
   member_id: string | null;
+}
+
+export interface SessionsForReferrals {
+  at: Timestamp | null;
+  device: string | null;
+  ip: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
 }
 
 export interface SessionsForTeams {
@@ -4215,6 +4334,7 @@ export interface DB {
   "cashier.for_deposits": CashierForDeposits;
   "cashier.for_facts": CashierForFacts;
   "cashier.for_orders": CashierForOrders;
+  "cashier.for_raffles": CashierForRaffles;
   "cashier.for_receipts": CashierForReceipts;
   "cashier.in_members": CashierInMembers;
   "cashier.provider_callback": CashierProviderCallback;
@@ -4403,15 +4523,23 @@ export interface DB {
   "points.member": PointsMember;
   "points.redemption": PointsRedemption;
   "points.wager": PointsWager;
+  "promotions.application": PromotionsApplication;
   "promotions.choice": PromotionsChoice;
   "promotions.draft": PromotionsDraft;
+  "promotions.draw": PromotionsDraw;
+  "promotions.friend": PromotionsFriend;
   "promotions.given": PromotionsGiven;
   "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_money": PromotionsInMoney;
+  "promotions.in_people": PromotionsInPeople;
   "promotions.in_play": PromotionsInPlay;
+  "promotions.in_wagers": PromotionsInWagers;
   "promotions.participation": PromotionsParticipation;
   "promotions.period": PromotionsPeriod;
+  "promotions.prize": PromotionsPrize;
   "promotions.promotion": PromotionsPromotion;
+  "promotions.score": PromotionsScore;
+  "promotions.turn": PromotionsTurn;
   "protection.bucket": ProtectionBucket;
   "protection.for_breaks": ProtectionForBreaks;
   "protection.guard": ProtectionGuard;
@@ -4485,6 +4613,7 @@ export interface DB {
   "sessions.for_logins": SessionsForLogins;
   "sessions.for_newcomers": SessionsForNewcomers;
   "sessions.for_open": SessionsForOpen;
+  "sessions.for_referrals": SessionsForReferrals;
   "sessions.for_teams": SessionsForTeams;
   "sessions.human_proof": SessionsHumanProof;
   "sessions.live_ticket": SessionsLiveTicket;

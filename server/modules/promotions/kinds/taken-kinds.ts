@@ -16,6 +16,10 @@ export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
     case 'INFO':
     case 'CASHBACK':
     case 'DEPOSIT_BONUS':
+    case 'REFERRAL':
+    case 'RAFFLE':
+    case 'LEADERBOARD':
+    case 'APPLY_FORM':
       return undefined
   }
 }
