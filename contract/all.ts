@@ -29,6 +29,13 @@ import * as creditDesk from './desk/credit.ts'
 import * as contentDesk from './desk/brand/content.ts'
 import * as deposits from './money/deposits.ts'
 import * as ownPromotions from './member/promotions.ts'
+import * as applications from './member/rewards/applications.ts'
+import * as deskApplications from './desk/brand/applications.ts'
+import * as leaderboards from './member/rewards/leaderboards.ts'
+import * as raffles from './member/rewards/raffles.ts'
+import * as deskDraws from './desk/brand/draws.ts'
+import * as friendRewards from './member/rewards/friend-rewards.ts'
+import * as deskFriends from './desk/brand/friends.ts'
 import * as deskPromotions from './desk/brand/promotions.ts'
 import * as dashboard from './desk/dashboard.ts'
 import * as overview from './desk/overview.ts'
@@ -143,7 +150,19 @@ const SUBJECTS = {
   Pictures: [files, avatars],
   'Player protection': [protection, deskProtection],
   Points: [points, deskPoints],
-  'Promotions and rankings': [content, vip, ownPromotions, deskPromotions],
+  'Promotions and rankings': [
+    content,
+    vip,
+    ownPromotions,
+    friendRewards,
+    raffles,
+    leaderboards,
+    applications,
+    deskPromotions,
+    deskFriends,
+    deskDraws,
+    deskApplications,
+  ],
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],

@@ -70,7 +70,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...points.deskRoutes(db),
     ...credit.deskRoutes(parts.credit),
     ...content.deskRoutes(db, helpVotes),
-    ...promotions.deskRoutes(db),
+    ...promotions.deskRoutes(db, parts.files),
     ...feedback.deskRoutes(parts.files),
     ...chat.deskRoutes(parts.chat),
     ...reports.deskRoutes({ db, reading, worstCase }),

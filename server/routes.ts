@@ -96,7 +96,10 @@ export function allRoutes(parts: Parts): Route[] {
         arrearsOf: (memberId) => arrearsSums(db, memberId),
       },
     }),
-    ...promotionRoutes(db, { unlimited: parts.config.bench }),
+    ...promotionRoutes(db, {
+      unlimited: parts.config.bench,
+      raffleKey: derivedKey(parts.config.keySecret, 'raffles'),
+    }),
     ...pointRoutes({ db, security: parts.security, levelOf }),
     ...vipRoutes(db),
     ...winnerRoutes(parts.winners),

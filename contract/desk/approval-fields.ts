@@ -196,6 +196,8 @@ export const APPROVAL_OBJECTS = [
   'deposit',
   'depositChannel',
   'device-link',
+  'friend',
+  'application',
   'vip-ladder',
   'host',
   'job',

@@ -104,6 +104,52 @@ export const promotionOffer = z.discriminatedUnion('type', [
     turnoverX100: z.int(),
     waiting,
   }),
+  z.object({
+    type: z.literal('REFERRAL'),
+    minDeposit: wire.digits,
+    minValidBet: wire.digits,
+    days: z.int(),
+    ratePpm: z.int(),
+    cap: wire.digits,
+    ladder: z.array(z.object({ count: z.int(), amount: wire.digits })),
+    turnoverX100: z.int(),
+  }),
+  z.object({
+    type: z.literal('LEADERBOARD'),
+    period: z.enum(['DAY', 'WEEK']),
+    products: z.array(z.enum(PRODUCTS)),
+    /** Valid bets for one point. */
+    perPoint: wire.digits,
+    minScore: wire.digits,
+    prizes: z.array(z.object({ from: z.int(), to: z.int(), amount: wire.digits })),
+    turnoverX100: z.int(),
+  }),
+  z.object({
+    type: z.literal('APPLY_FORM'),
+    every: z.enum(['ONCE', 'DAY', 'WEEK']),
+    needsImage: z.boolean(),
+    least: wire.digits,
+    most: wire.digits,
+    tries: z.int(),
+    turnoverX100: z.int(),
+  }),
+  z.object({
+    type: z.literal('RAFFLE'),
+    free: z.int(),
+    perDeposit: wire.digits,
+    perBet: wire.digits,
+    most: z.int(),
+    prizes: z.array(
+      z.object({
+        id: z.string(),
+        amount: wire.digits,
+        weight: z.int(),
+        /** How many are left; null is as many as are drawn. */
+        left: z.nullable(z.int()),
+      }),
+    ),
+    turnoverX100: z.int(),
+  }),
 ])
 export type PromotionOffer = z.infer<typeof promotionOffer>
 

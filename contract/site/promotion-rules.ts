@@ -2,6 +2,10 @@ import { minutesOf } from '@senluna/kit/promotions/red-envelope.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
+import { applyRules } from './apply-rules.ts'
+import { leaderboardRules } from './leaderboard-rules.ts'
+import { raffleRules } from './raffle-rules.ts'
+import { referralRules } from './referral-rules.ts'
 
 // What a promotion gives, by its kind, as staff write it and as it is kept.
 
@@ -123,6 +127,10 @@ export const promotionRules = z.discriminatedUnion('kind', [
   depositBonusRules,
   signUpRules,
   birthdayRules,
+  referralRules,
+  raffleRules,
+  leaderboardRules,
+  applyRules,
 ])
 export type PromotionRules = z.infer<typeof promotionRules>
 export type RulesOf<Kind extends PromotionRules['kind']> = Extract<PromotionRules, { kind: Kind }>

@@ -11,5 +11,9 @@ export const PROMOTION_KINDS = [
   'DEPOSIT_BONUS',
   'SIGN_UP',
   'BIRTHDAY',
+  'REFERRAL',
+  'RAFFLE',
+  'LEADERBOARD',
+  'APPLY_FORM',
 ] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]

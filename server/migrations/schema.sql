@@ -2425,6 +2425,39 @@ create table points.wager (
   constraint wager_weight_pct_check CHECK (((weight_pct >= 0) AND (weight_pct <= 1000)))
 );
 
+create table promotions.application (
+  id uuid not null,
+  merchant_id text not null,
+  promotion_id text not null,
+  member_id uuid not null,
+  cycle text not null,
+  attempt integer not null,
+  state text not null,
+  remark text not null,
+  images uuid[] not null,
+  terms_version integer not null,
+  rules jsonb not null,
+  amount bigint,
+  reason text,
+  decided_by text,
+  reward_id uuid,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint application_pkey PRIMARY KEY (id),
+  constraint application_member_id_promotion_id_cycle_attempt_key UNIQUE (member_id, promotion_id, cycle, attempt),
+  constraint application_reward_id_key UNIQUE (reward_id),
+  constraint application_amount_check CHECK ((amount > 0)),
+  constraint application_attempt_check CHECK ((attempt > 0)),
+  constraint application_check CHECK (((state = 'ACCEPTED'::text) = (reward_id IS NOT NULL))),
+  constraint application_check1 CHECK (((state = 'ACCEPTED'::text) = (amount IS NOT NULL))),
+  constraint application_check2 CHECK (((state = 'REJECTED'::text) = (reason IS NOT NULL))),
+  constraint application_cycle_check CHECK (((length(cycle) >= 1) AND (length(cycle) <= 40))),
+  constraint application_images_check CHECK ((cardinality(images) <= 3)),
+  constraint application_remark_check CHECK (((length(remark) >= 1) AND (length(remark) <= 140))),
+  constraint application_state_check CHECK ((state = ANY (ARRAY['APPLYING'::text, 'ACCEPTED'::text, 'REJECTED'::text, 'WITHDRAWN'::text]))),
+  constraint application_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
 create table promotions.choice (
   member_id uuid not null,
   merchant_id text not null,
@@ -2449,6 +2482,64 @@ create table promotions.draft (
   constraint draft_pkey PRIMARY KEY (merchant_id, id),
   constraint draft_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
   constraint draft_version_check CHECK ((version > 0))
+);
+
+create table promotions.draw (
+  id uuid not null,
+  merchant_id text not null,
+  promotion_id text not null,
+  member_id uuid not null,
+  day date not null,
+  place integer not null,
+  nonce integer not null,
+  commitment text not null,
+  server_seed text not null,
+  client_seed text not null,
+  prizes jsonb not null,
+  drawn integer not null,
+  picked text not null,
+  prize text not null,
+  amount bigint not null,
+  currency text not null,
+  terms_version integer not null,
+  created_at timestamp with time zone not null,
+  constraint draw_pkey PRIMARY KEY (id),
+  constraint draw_member_id_promotion_id_day_place_key UNIQUE (member_id, promotion_id, day, place),
+  constraint draw_member_id_promotion_id_nonce_key UNIQUE (member_id, promotion_id, nonce),
+  constraint draw_amount_check CHECK ((amount >= 0)),
+  constraint draw_drawn_check CHECK ((drawn >= 0)),
+  constraint draw_nonce_check CHECK ((nonce >= 0)),
+  constraint draw_place_check CHECK ((place > 0)),
+  constraint draw_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
+create table promotions.friend (
+  id uuid not null,
+  merchant_id text not null,
+  promotion_id text not null,
+  referrer_id uuid not null,
+  friend_id uuid not null,
+  state text not null,
+  bars text[] default '{}'::text[] not null,
+  terms_version integer not null,
+  rules jsonb not null,
+  currency text not null,
+  deposit bigint not null,
+  registered_at timestamp with time zone not null,
+  until timestamp with time zone not null,
+  valid_bet bigint default 0 not null,
+  reward_id uuid,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint friend_pkey PRIMARY KEY (id),
+  constraint friend_friend_id_promotion_id_key UNIQUE (friend_id, promotion_id),
+  constraint friend_reward_id_key UNIQUE (reward_id),
+  constraint friend_check CHECK ((referrer_id <> friend_id)),
+  constraint friend_check1 CHECK (((state = 'QUALIFIED'::text) = (reward_id IS NOT NULL))),
+  constraint friend_deposit_check CHECK ((deposit > 0)),
+  constraint friend_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'HELD'::text, 'QUALIFIED'::text, 'REFUSED'::text, 'MISSED'::text]))),
+  constraint friend_valid_bet_check CHECK ((valid_bet >= 0)),
+  constraint friend_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
 );
 
 create table promotions.given (
@@ -2504,6 +2595,15 @@ create table promotions.period (
   constraint period_pkey PRIMARY KEY (merchant_id, promotion_id, cycle)
 );
 
+create table promotions.prize (
+  merchant_id text not null,
+  promotion_id text not null,
+  prize text not null,
+  given integer not null,
+  constraint prize_pkey PRIMARY KEY (merchant_id, promotion_id, prize),
+  constraint prize_given_check CHECK ((given >= 0))
+);
+
 create table promotions.promotion (
   merchant_id text not null,
   id text not null,
@@ -2526,6 +2626,28 @@ create table promotions.promotion (
   constraint promotion_check CHECK (((end_at IS NULL) OR (end_at > start_at))),
   constraint promotion_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
   constraint promotion_version_check CHECK ((version > 0))
+);
+
+create table promotions.score (
+  merchant_id text not null,
+  promotion_id text not null,
+  cycle text not null,
+  member_id uuid not null,
+  score bigint not null,
+  reached_at timestamp with time zone not null,
+  constraint score_pkey PRIMARY KEY (merchant_id, promotion_id, cycle, member_id),
+  constraint score_cycle_check CHECK (((length(cycle) >= 1) AND (length(cycle) <= 40))),
+  constraint score_score_check CHECK ((score >= 0)),
+  constraint score_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
+create table promotions.turn (
+  member_id uuid not null,
+  promotion_id text not null,
+  merchant_id text not null,
+  draws integer not null,
+  constraint turn_pkey PRIMARY KEY (member_id, promotion_id),
+  constraint turn_draws_check CHECK ((draws >= 0))
 );
 
 create table protection.bucket (
@@ -3932,6 +4054,7 @@ CREATE INDEX ticket_with_chain ON ONLY lottery.ticket USING btree (draw_no, owne
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
 CREATE INDEX earlier_place_team ON members.earlier_place USING gin (path) WHERE (path <> '{}'::uuid[]);
 CREATE INDEX member_below ON members.member USING btree (parent_id, user_name) WHERE (parent_id IS NOT NULL);
+CREATE INDEX member_birthday ON members.member USING btree (merchant_id, substr(NULLIF((profile ->> 'birthday'::text), ''::text), 6)) WHERE (NULLIF((profile ->> 'birthday'::text), ''::text) IS NOT NULL);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
 CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
@@ -3967,11 +4090,18 @@ CREATE INDEX points_of_day ON points.day USING btree (merchant_id, day);
 CREATE INDEX redemption_of_brand ON points.redemption USING btree (merchant_id, state, created_at, id);
 CREATE INDEX redemption_of_goods ON points.redemption USING btree (member_id, goods_id);
 CREATE INDEX redemption_of_member ON points.redemption USING btree (member_id, created_at DESC, id DESC);
+CREATE INDEX application_of_brand ON promotions.application USING btree (merchant_id, state, id DESC);
+CREATE UNIQUE INDEX application_one ON promotions.application USING btree (member_id, promotion_id, cycle) WHERE (state = ANY (ARRAY['APPLYING'::text, 'ACCEPTED'::text]));
+CREATE INDEX draw_of_brand ON promotions.draw USING btree (merchant_id, promotion_id, id DESC);
+CREATE INDEX friend_of_brand ON promotions.friend USING btree (merchant_id, state, id DESC);
+CREATE INDEX friend_of_referrer ON promotions.friend USING btree (referrer_id, id DESC);
+CREATE INDEX friend_to_close ON promotions.friend USING btree (until) WHERE (state = 'WAITING'::text);
 CREATE INDEX participation_of_member ON promotions.participation USING btree (member_id, id DESC);
 CREATE INDEX participation_of_promotion ON promotions.participation USING btree (merchant_id, promotion_id, id DESC);
 CREATE INDEX participation_to_claim ON promotions.participation USING btree (claim_before) WHERE (state = 'ISSUED'::text);
 CREATE INDEX participation_to_end ON promotions.participation USING btree (ends_at) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
 CREATE UNIQUE INDEX participation_one_bonus ON promotions.participation USING btree (member_id) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
+CREATE INDEX score_in_order ON promotions.score USING btree (merchant_id, promotion_id, cycle, score DESC, reached_at, member_id);
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
 CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_id DESC);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
@@ -4220,6 +4350,13 @@ UNION ALL
         END AS fee
    FROM (payout.withdrawal w
      JOIN payout.part p ON ((p.no = w.no)));
+
+create view cashier.for_raffles as
+ SELECT member_id,
+    credited_at,
+    (COALESCE(received, asked) - COALESCE(fee, (0)::bigint)) AS amount
+   FROM cashier.deposit
+  WHERE (state = 'CREDITED'::text);
 
 create view cashier.for_receipts as
  SELECT r.merchant_id,
@@ -4710,6 +4847,19 @@ create view members.for_reports as
         END AS line_id
    FROM members.member;
 
+create view members.for_rewards as
+ SELECT id,
+    merchant_id,
+    type,
+    state,
+    created_at,
+    NULLIF((profile ->> 'birthday'::text), ''::text) AS birthday,
+    GREATEST(created_at, birthday_at) AS birthday_at,
+    ( SELECT c.verified_at
+           FROM members.contact c
+          WHERE ((c.member_id = m.id) AND (c.kind = 'mobile'::text))) AS mobile_at
+   FROM members.member m;
+
 create view members.for_segments as
  SELECT id,
     merchant_id,
@@ -4835,6 +4985,17 @@ create view promotions.in_deposits as
     credited_at
    FROM cashier.for_bonuses;
 
+create view promotions.in_members as
+ SELECT id,
+    merchant_id,
+    type,
+    state,
+    created_at,
+    birthday,
+    birthday_at,
+    mobile_at
+   FROM members.for_rewards;
+
 create view promotions.in_money as
  SELECT merchant_id,
     day,
@@ -4843,6 +5004,15 @@ create view promotions.in_money as
     currency,
     amount
    FROM facts.for_team_money;
+
+create view promotions.in_people as
+ SELECT id,
+    merchant_id,
+    user_name,
+    referrer_id,
+    created_at,
+    counted
+   FROM members.for_reports;
 
 create view promotions.in_play as
  SELECT merchant_id,
@@ -4853,6 +5023,18 @@ create view promotions.in_play as
     stake,
     payout
    FROM facts.for_pay;
+
+create view promotions.in_wagers as
+ SELECT owner_id,
+    product,
+    book,
+    status,
+    placed_at,
+    settled_at,
+    stake,
+    valid_bet,
+    payout
+   FROM wagers.for_record;
 
 create view protection.for_breaks as
  SELECT owner_id,
@@ -5105,6 +5287,15 @@ create view sessions.for_open as
     expires_at
    FROM sessions.session
   WHERE (ended_at IS NULL);
+
+create view sessions.for_referrals as
+ SELECT merchant_id,
+    member_id,
+    at,
+    ip,
+    device
+   FROM sessions.login_record
+  WHERE (result = 0);
 
 create view sessions.for_teams as
  SELECT member_id,
@@ -9161,6 +9352,7 @@ grant insert, select on operations.day_mark to senluna_app;
 grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
 grant insert, select on points.conversion to senluna_app;
+grant insert, select on promotions.draw to senluna_app;
 grant insert, select on promotions.period to senluna_app;
 grant insert, select on protection.step to senluna_app;
 grant insert, select on rates.change to senluna_app;
@@ -9210,9 +9402,14 @@ grant insert, select, update on points.goods to senluna_app;
 grant insert, select, update on points.member to senluna_app;
 grant insert, select, update on points.redemption to senluna_app;
 grant insert, select, update on points.wager to senluna_app;
+grant insert, select, update on promotions.application to senluna_app;
 grant insert, select, update on promotions.draft to senluna_app;
+grant insert, select, update on promotions.friend to senluna_app;
 grant insert, select, update on promotions.given to senluna_app;
 grant insert, select, update on promotions.participation to senluna_app;
+grant insert, select, update on promotions.prize to senluna_app;
+grant insert, select, update on promotions.score to senluna_app;
+grant insert, select, update on promotions.turn to senluna_app;
 grant insert, select, update on rates.rate to senluna_app;
 grant insert, select, update on rebates.day to senluna_app;
 grant insert, select, update on reconciliation."case" to senluna_app;
@@ -9265,6 +9462,7 @@ grant select on cashier.for_credited to senluna_app;
 grant select on cashier.for_deposits to senluna_app;
 grant select on cashier.for_facts to senluna_app;
 grant select on cashier.for_orders to senluna_app;
+grant select on cashier.for_raffles to senluna_app;
 grant select on cashier.for_receipts to senluna_app;
 grant select on cashier.in_members to senluna_app;
 grant select on catalog.category to senluna_app;
@@ -9335,6 +9533,7 @@ grant select on members.for_newcomers to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_places to senluna_app;
 grant select on members.for_reports to senluna_app;
+grant select on members.for_rewards to senluna_app;
 grant select on members.for_segments to senluna_app;
 grant select on members.for_teams to senluna_app;
 grant select on members.for_tree to senluna_app;
@@ -9350,8 +9549,11 @@ grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
+grant select on promotions.in_members to senluna_app;
 grant select on promotions.in_money to senluna_app;
+grant select on promotions.in_people to senluna_app;
 grant select on promotions.in_play to senluna_app;
+grant select on promotions.in_wagers to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on protection.in_deposits to senluna_app;
 grant select on protection.in_members to senluna_app;
@@ -9383,6 +9585,7 @@ grant select on sessions.for_logins to senluna_app;
 grant select on sessions.for_members to senluna_app;
 grant select on sessions.for_newcomers to senluna_app;
 grant select on sessions.for_open to senluna_app;
+grant select on sessions.for_referrals to senluna_app;
 grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;

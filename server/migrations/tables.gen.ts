@@ -530,6 +530,12 @@ export interface CashierForOrders {
   merchant_id: string | null;
 }
 
+export interface CashierForRaffles {
+  amount: bigint | null;
+  credited_at: Timestamp | null;
+  member_id: string | null;
+}
+
 export interface CashierForReceipts {
   amount: bigint | null;
   booked_at: Timestamp | null;
@@ -2085,6 +2091,17 @@ export interface MembersForReports {
   user_name: string | null;
 }
 
+export interface MembersForRewards {
+  birthday: string | null;
+  birthday_at: Timestamp | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  mobile_at: Timestamp | null;
+  state: number | null;
+  type: number | null;
+}
+
 export interface MembersForSegments {
   created_at: Timestamp | null;
   id: string | null;
@@ -2609,6 +2626,26 @@ export interface PointsWager {
   weight_pct: number;
 }
 
+export interface PromotionsApplication {
+  amount: bigint | null;
+  attempt: number;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  cycle: string;
+  decided_by: string | null;
+  id: string;
+  images: string[];
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+  reason: string | null;
+  remark: string;
+  reward_id: string | null;
+  rules: Json;
+  state: string;
+  terms_version: number;
+}
+
 export interface PromotionsChoice {
   chosen_at: Timestamp;
   cycle: string;
@@ -2629,6 +2666,47 @@ export interface PromotionsDraft {
   version: number;
 }
 
+export interface PromotionsDraw {
+  amount: bigint;
+  client_seed: string;
+  commitment: string;
+  created_at: Timestamp;
+  currency: string;
+  day: Timestamp;
+  drawn: number;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  nonce: number;
+  picked: string;
+  place: number;
+  prize: string;
+  prizes: Json;
+  promotion_id: string;
+  server_seed: string;
+  terms_version: number;
+}
+
+export interface PromotionsFriend {
+  bars: Generated<string[]>;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  currency: string;
+  deposit: bigint;
+  friend_id: string;
+  id: string;
+  merchant_id: string;
+  promotion_id: string;
+  referrer_id: string;
+  registered_at: Timestamp;
+  reward_id: string | null;
+  rules: Json;
+  state: string;
+  terms_version: number;
+  until: Timestamp;
+  valid_bet: Generated<bigint>;
+}
+
 export interface PromotionsGiven {
   amount: bigint;
   count: number;
@@ -2643,6 +2721,17 @@ export interface PromotionsInDeposits {
   order_no: string | null;
 }
 
+export interface PromotionsInMembers {
+  birthday: string | null;
+  birthday_at: Timestamp | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  mobile_at: Timestamp | null;
+  state: number | null;
+  type: number | null;
+}
+
 export interface PromotionsInMoney {
   amount: bigint | null;
   currency: string | null;
@@ -2650,6 +2739,15 @@ export interface PromotionsInMoney {
   kind: number | null;
   member_id: string | null;
   merchant_id: string | null;
+}
+
+export interface PromotionsInPeople {
+  counted: boolean | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  referrer_id: string | null;
+  user_name: string | null;
 }
 
 export interface PromotionsInPlay {
@@ -2660,6 +2758,18 @@ export interface PromotionsInPlay {
   payout: bigint | null;
   product: string | null;
   stake: bigint | null;
+}
+
+export interface PromotionsInWagers {
+  book: number | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
 }
 
 export interface PromotionsParticipation {
@@ -2691,6 +2801,13 @@ export interface PromotionsPeriod {
   promotion_id: string;
 }
 
+export interface PromotionsPrize {
+  given: number;
+  merchant_id: string;
+  prize: string;
+  promotion_id: string;
+}
+
 export interface PromotionsPromotion {
   category: string;
   cleaned_by: number;
@@ -2708,6 +2825,22 @@ export interface PromotionsPromotion {
   terms: Json;
   titles: Json;
   version: number;
+}
+
+export interface PromotionsScore {
+  cycle: string;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+  reached_at: Timestamp;
+  score: bigint;
+}
+
+export interface PromotionsTurn {
+  draws: number;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
 }
 
 export interface ProtectionBucket {
@@ -3437,6 +3570,14 @@ export interface SessionsForNewcomers {
 export interface SessionsForOpen {
   expires_at: Timestamp | null;
   member_id: string | null;
+}
+
+export interface SessionsForReferrals {
+  at: Timestamp | null;
+  device: string | null;
+  ip: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
 }
 
 export interface SessionsForTeams {
@@ -4235,6 +4376,7 @@ export interface DB {
   "cashier.for_deposits": CashierForDeposits;
   "cashier.for_facts": CashierForFacts;
   "cashier.for_orders": CashierForOrders;
+  "cashier.for_raffles": CashierForRaffles;
   "cashier.for_receipts": CashierForReceipts;
   "cashier.in_members": CashierInMembers;
   "cashier.provider_callback": CashierProviderCallback;
@@ -4378,6 +4520,7 @@ export interface DB {
   "members.for_papers": MembersForPapers;
   "members.for_places": MembersForPlaces;
   "members.for_reports": MembersForReports;
+  "members.for_rewards": MembersForRewards;
   "members.for_segments": MembersForSegments;
   "members.for_teams": MembersForTeams;
   "members.for_tree": MembersForTree;
@@ -4423,15 +4566,24 @@ export interface DB {
   "points.member": PointsMember;
   "points.redemption": PointsRedemption;
   "points.wager": PointsWager;
+  "promotions.application": PromotionsApplication;
   "promotions.choice": PromotionsChoice;
   "promotions.draft": PromotionsDraft;
+  "promotions.draw": PromotionsDraw;
+  "promotions.friend": PromotionsFriend;
   "promotions.given": PromotionsGiven;
   "promotions.in_deposits": PromotionsInDeposits;
+  "promotions.in_members": PromotionsInMembers;
   "promotions.in_money": PromotionsInMoney;
+  "promotions.in_people": PromotionsInPeople;
   "promotions.in_play": PromotionsInPlay;
+  "promotions.in_wagers": PromotionsInWagers;
   "promotions.participation": PromotionsParticipation;
   "promotions.period": PromotionsPeriod;
+  "promotions.prize": PromotionsPrize;
   "promotions.promotion": PromotionsPromotion;
+  "promotions.score": PromotionsScore;
+  "promotions.turn": PromotionsTurn;
   "protection.bucket": ProtectionBucket;
   "protection.for_breaks": ProtectionForBreaks;
   "protection.guard": ProtectionGuard;
@@ -4507,6 +4659,7 @@ export interface DB {
   "sessions.for_members": SessionsForMembers;
   "sessions.for_newcomers": SessionsForNewcomers;
   "sessions.for_open": SessionsForOpen;
+  "sessions.for_referrals": SessionsForReferrals;
   "sessions.for_teams": SessionsForTeams;
   "sessions.human_proof": SessionsHumanProof;
   "sessions.live_ticket": SessionsLiveTicket;

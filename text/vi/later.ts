@@ -15,6 +15,7 @@ import { menus } from './site/menus.ts'
 import { moneyRefusals } from './money/money-refusals.ts'
 import { network } from './site/network.ts'
 import { offers } from './offers.ts'
+import { prizes } from './prizes.ts'
 import { patterns } from './patterns.ts'
 import { points } from './points.ts'
 import { protection } from './account/protection.ts'
@@ -50,6 +51,7 @@ export const texts = {
   ...offers,
   ...patterns,
   ...points,
+  ...prizes,
   ...protection,
   ...records,
   ...security,

@@ -5,6 +5,7 @@ import type { Consumers } from '../../platform/live/consumers.ts'
 import { issueSignUps } from './kinds/issued/sign-up.ts'
 import { syncCaps } from './kinds/deposit-bonus/cap.ts'
 import { grantBonuses } from './kinds/deposit-bonus/grant.ts'
+import { countFriends, noteFriends } from './kinds/referral/count-friends.ts'
 
 /** Whom events are about, each once. */
 const membersOf = (events: readonly { audience: string }[]): Id<'member'>[] => [
@@ -12,22 +13,24 @@ const membersOf = (events: readonly { audience: string }[]): Id<'member'>[] => [
 ]
 
 /**
- * New accounts toward what they get; deposits toward the bonuses that were chosen for them; what a
- * bonus asks for, toward the cap on stakes.
+ * New accounts toward what they get; deposits toward the bonuses that were chosen for them and the
+ * friends who were brought, their bets too; what a bonus asks for, toward the cap on stakes.
  */
 export const consumers: Consumers<{ brands: readonly Brand[] }> = {
-  depositCredited: ({ tx, now, brands }, events) =>
-    grantBonuses(
-      tx,
-      brands,
-      events.map(({ audience, payload }) => ({
-        memberId: audience as Id<'member'>,
-        orderNo: payload.orderNo,
-        amount: amount(BigInt(payload.amount) - BigInt(payload.locked ?? '0')),
-      })),
-      now,
-    ),
+  depositCredited: async ({ tx, now, brands }, events) => {
+    const deposits = events.map(({ audience, payload }) => ({
+      memberId: audience as Id<'member'>,
+      orderNo: payload.orderNo,
+      amount: amount(BigInt(payload.amount) - BigInt(payload.locked ?? '0')),
+    }))
+    await grantBonuses(tx, brands, deposits, now)
+    await noteFriends(tx, brands, deposits, now)
+  },
   memberOpened: ({ tx, now, brands }, events) => issueSignUps(tx, brands, membersOf(events), now),
   contactConfirmed: ({ tx, now, brands }, events) => issueSignUps(tx, brands, membersOf(events), now),
   requirementMoved: ({ tx, now }, events) => syncCaps(tx, membersOf(events), now),
+  wagerSettled: ({ tx, now, brands }, events) => {
+    const players = new Set(events.flatMap(({ payload }) => (payload.isReal ? [payload.memberId] : [])))
+    return countFriends(tx, brands, [...players], now)
+  },
 }

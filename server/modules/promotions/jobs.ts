@@ -1,11 +1,13 @@
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Clock } from '@senluna/kit/time.ts'
+import { HOUR, later, type Clock } from '@senluna/kit/time.ts'
 import type { ErrorLog } from '../../platform/concurrency/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import { issueCashbacks } from './kinds/issue-cashback.ts'
 import { endBonuses } from './kinds/deposit-bonus/forfeit.ts'
 import { issueBirthdays } from './kinds/issued/birthday.ts'
+import { settleBoards } from './kinds/leaderboard/settle-boards.ts'
+import { closeLate } from './kinds/referral/friend-store.ts'
 import { closeUnclaimed } from './participation/participation-store.ts'
 
 /** What the jobs of promotions work with. */
@@ -32,6 +34,17 @@ export function promotionJobs({ db, brands, clock, log }: PromotionParts): Sched
       run: async () => ({ rows: await issueBirthdays({ db, brands, log }, clock.now()) }),
     },
     { name: 'close-rewards', cron: '*/10 * * * *', run: async () => ({ rows: await closeUnclaimed(db, clock.now()) }) },
+    {
+      name: 'settle-leaderboards',
+      cron: '* * * * *',
+      run: async () => ({ rows: await settleBoards({ db, brands, log }, clock.now()) }),
+    },
+    // An hour on: a bet of the last moment may be heard of a little later.
+    {
+      name: 'close-friends',
+      cron: '25 * * * *',
+      run: async () => ({ rows: await closeLate(db, later(clock.now(), -HOUR), clock.now()) }),
+    },
     {
       name: 'end-bonuses',
       cron: '*/10 * * * *',

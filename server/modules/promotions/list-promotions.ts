@@ -22,6 +22,8 @@ const PAGE = 10
 const ORDER: readonly PromoCard['status'][] = [
   'ISSUED',
   'SIGNED',
+  'APPLYING',
+  'REJECTED',
   'JOIN',
   'PROCESS',
   'CLAIMED',

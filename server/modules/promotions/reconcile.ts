@@ -26,4 +26,46 @@ export const PROMOTION_CHECKS: readonly Check[] = [
         where p.merchant_id = g.merchant_id and p.promotion_id = g.promotion_id and p.cycle = g.cycle) p on true
       where g.count <> p.count or g.amount <> p.amount`,
   },
+  {
+    name: 'each friend who qualified earned one reward of their own',
+    sql: `select format('friend %s', coalesce(f.friend_id::text, p.friend)) as detail
+      from (select friend_id, referrer_id, promotion_id, reward_id from promotions.friend where state = 'QUALIFIED') f
+      full join (select id, member_id, promotion_id, data->>'friend' as friend from promotions.participation
+        where kind = ${KIND.REFERRAL} and data ? 'friend') p on p.id = f.reward_id
+      where p.id is null or f.reward_id is null or p.friend <> f.friend_id::text or p.member_id <> f.referrer_id
+        or p.promotion_id <> f.promotion_id`,
+  },
+  {
+    name: 'each draw that won money is one reward of its amount',
+    sql: `select format('draw %s', coalesce(d.id, p.id)) as detail
+      from (select id, member_id, amount from promotions.draw where amount > 0) d
+      full join (select id, member_id, amount from promotions.participation where data ? 'prize') p on p.id = d.id
+      where p.amount is distinct from d.amount or p.member_id is distinct from d.member_id`,
+  },
+  {
+    name: 'of each prize with a stock was given what was drawn of it',
+    sql: `select format('%s of %s, %s', g.prize, g.promotion_id, g.merchant_id) as detail from promotions.prize g
+      where g.given > (select count(*) from promotions.draw d where d.merchant_id = g.merchant_id
+        and d.promotion_id = g.promotion_id and d.prize = g.prize)`,
+  },
+  {
+    name: 'a member drew as often as their turn says',
+    sql: `select format('%s of %s', t.member_id, t.promotion_id) as detail from promotions.turn t
+      where t.draws <> (select count(*) from promotions.draw d where d.member_id = t.member_id and d.promotion_id = t.promotion_id)`,
+  },
+  {
+    name: 'each place of a ranking was given once, and its period is noted',
+    sql: `select format('reward %s', min(p.id::text)) as detail from promotions.participation p
+      left join promotions.period o on o.merchant_id = p.merchant_id and o.promotion_id = p.promotion_id and o.cycle = p.cycle
+      where p.kind = ${KIND.LEADERBOARD}
+      group by p.merchant_id, p.promotion_id, p.cycle, p.data->>'rank' having count(*) > 1 or bool_or(o.at is null)`,
+  },
+  {
+    name: 'each application that was accepted is one reward of its amount',
+    sql: `select format('application %s', coalesce(a.id::text, p.application)) as detail
+      from (select id, member_id, amount, reward_id from promotions.application where state = 'ACCEPTED') a
+      full join (select id, member_id, amount, data->>'application' as application from promotions.participation
+        where data ? 'application') p on p.id = a.reward_id
+      where p.amount is distinct from a.amount or p.member_id is distinct from a.member_id or p.application is distinct from a.id::text`,
+  },
 ]

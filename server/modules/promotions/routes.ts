@@ -1,3 +1,7 @@
+import { friendRewards } from '@senluna/contract/member/rewards/friend-rewards.ts'
+import * as applications from '@senluna/contract/member/rewards/applications.ts'
+import { leaderboard } from '@senluna/contract/member/rewards/leaderboards.ts'
+import * as raffles from '@senluna/contract/member/rewards/raffles.ts'
 import * as own from '@senluna/contract/member/promotions.ts'
 import * as contract from '@senluna/contract/site/content.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -8,12 +12,19 @@ import { deleteChoice } from './kinds/deposit-bonus/bonus-store.ts'
 import { chooseBonus } from './kinds/deposit-bonus/choose.ts'
 import { cancelBonus } from './kinds/deposit-bonus/forfeit.ts'
 import { bonusesFor, wageredBy } from './kinds/deposit-bonus/offers.ts'
+import { applicationFor, applyFor, withdrawApplication } from './kinds/apply-form/apply.ts'
+import { rankingFor } from './kinds/leaderboard/ranking.ts'
+import { drawRaffle, raffleFor } from './kinds/raffle/draw.ts'
+import { friendsFor } from './kinds/referral/statement.ts'
 import { promotionFor, promotionsFor } from './list-promotions.ts'
 import { claimReward, takePromotion } from './participation/take.ts'
 import { rewardsOf } from './rewards.ts'
 
 /** Promotions of a brand, for everybody to read, and what members get of them. */
-export function promotionRoutes(db: Db, { unlimited }: { unlimited: boolean }): Route[] {
+export function promotionRoutes(
+  db: Db,
+  { unlimited, raffleKey: key }: { unlimited: boolean; /** Seeds of draws come of it. */ raffleKey: Uint8Array },
+): Route[] {
   // Twelve codes at once, then one in half a minute: nobody finds one by trying.
   const tries = unlimited ? new Throttle(1e6, 1e6) : new Throttle(1 / 30, 12)
   return [
@@ -36,6 +47,27 @@ export function promotionRoutes(db: Db, { unlimited }: { unlimited: boolean }): 
     ),
     onceRoute(own.claimReward, ({ brand, caller: { memberId }, params, now }, tx) =>
       claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), now }),
+    ),
+    route(friendRewards, ({ brand, caller: { memberId }, params, query, now }) =>
+      friendsFor(db, { brand, memberId, promotionId: params.id! }, query, now),
+    ),
+    route(applications.ownApplication, ({ brand, caller: { memberId }, params, now }) =>
+      applicationFor(db, { brand, memberId, promotionId: params.id!, now }),
+    ),
+    onceRoute(applications.applyForPromotion, ({ brand, caller: { memberId }, params, body, now }, tx) =>
+      applyFor(tx, { brand, memberId, promotionId: params.id!, now }, body),
+    ),
+    onceRoute(applications.withdrawApplication, ({ brand, caller: { memberId }, params, now }, tx) =>
+      withdrawApplication(tx, { brand, memberId, promotionId: params.id!, now }),
+    ),
+    route(leaderboard, ({ brand, caller, params, query, now }) =>
+      rankingFor(db, { brand, memberId: caller?.memberId ?? null, promotionId: params.id! }, query, now),
+    ),
+    route(raffles.raffle, ({ brand, caller: { memberId }, params, query, now }) =>
+      raffleFor(db, { brand, memberId, promotionId: params.id!, key, now }, query),
+    ),
+    onceRoute(raffles.claimRaffle, ({ brand, caller: { memberId }, body, now }, tx) =>
+      drawRaffle(tx, { brand, memberId, promotionId: body.promotionId, key, now }, body),
     ),
     route(own.depositBonuses, ({ brand, caller: { memberId }, language, now }) =>
       bonusesFor(db, { brand, memberId, language }, now),

@@ -4,11 +4,14 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { checkInStep } from '@senluna/kit/promotions/check-in.ts'
 import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { applicationStates } from './kinds/apply-form/application-store.ts'
+import { applyCycle } from './kinds/apply-form/apply.ts'
 import { choicesOf } from './kinds/deposit-bonus/bonus-store.ts'
 import { bonusCycle, isNext } from './kinds/deposit-bonus/choose.ts'
 import { bonusOffer } from './kinds/deposit-bonus/offers.ts'
 import { newcomersAmong } from './kinds/issued/newcomer-store.ts'
 import { ONCE } from './kinds/issued/sign-up.ts'
+import { givenPrizes } from './kinds/raffle/raffle-store.ts'
 import { nextDrop } from './kinds/red-envelope.ts'
 import { takenKindOf } from './kinds/taken-kinds.ts'
 import { lastCheckIn, takenCycles, waitingOf } from './participation/participation-store.ts'
@@ -24,6 +27,9 @@ export interface OfferReader {
 
 type Status = PromoCard['status']
 
+/** What is counted for everybody by itself until it waits to be claimed. */
+const COUNTING: ReadonlySet<PromotionRow['rules']['kind']> = new Set(['CASHBACK', 'REFERRAL', 'LEADERBOARD'])
+
 /** Where each of some promotions stands for its reader, by its id. */
 export async function statusesOf(
   db: Db,
@@ -37,6 +43,10 @@ export async function statusesOf(
   const own = memberId === null ? [] : await takenCycles(db, memberId, cycles)
   const waiting = memberId === null ? [] : await waitingOf(db, memberId, now)
   const [choice] = memberId === null ? [] : await choicesOf(db, [memberId])
+  const forms = cycles.flatMap(({ promotionId, cycle }, nth) =>
+    rows[nth]!.rules.kind === 'APPLY_FORM' && cycle !== undefined ? [{ promotionId, cycle }] : [],
+  )
+  const applied = memberId === null ? new Map() : await applicationStates(db, memberId, forms)
   const late = new Set<string>()
   for (const { id, rules } of rows)
     if (memberId !== null && rules.kind === 'DEPOSIT_BONUS' && !(await isNext(db, memberId, rules))) late.add(id)
@@ -48,11 +58,13 @@ export async function statusesOf(
       if (row.start_at.getTime() > now) return [row.id, 'COMING_SOON']
       if (issued.has(row.id)) return [row.id, 'ISSUED']
       if (!isOn(row, now)) return [row.id, 'CLOSED']
-      if (row.rules.kind === 'CASHBACK') return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
+      if (COUNTING.has(row.rules.kind)) return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
       if (taken.has(row.id)) return [row.id, taken.get(row.id) === 'CLAIMED' ? 'CLAIMED' : 'CLOSED']
       if (row.rules.kind === 'BIRTHDAY') return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
       if (row.rules.kind === 'SIGN_UP' && memberId !== null)
         return [row.id, newcomer && newcomer.created_at >= row.start_at ? 'JOIN' : 'CLOSED']
+      const form = applied.get(row.id)
+      if (form === 'APPLYING' || form === 'REJECTED') return [row.id, form]
       if (choice?.promotion_id === row.id) return [row.id, 'SIGNED']
       if (late.has(row.id)) return [row.id, 'CLOSED']
       const between = row.rules.kind === 'RED_ENVELOPE' && cycles[nth]!.cycle === undefined
@@ -64,6 +76,7 @@ export async function statusesOf(
 /** The cycle that a member can have a reward of now; undefined between two. */
 function cycleOf(rules: PromotionRow['rules'], brand: Brand, now: Instant): string | undefined {
   if (rules.kind === 'DEPOSIT_BONUS') return bonusCycle(rules, brand, now)
+  if (rules.kind === 'APPLY_FORM') return applyCycle(rules, brand, now)
   if (rules.kind === 'SIGN_UP') return ONCE
   if (rules.kind === 'BIRTHDAY') return businessDate(now, brand.timeZone).slice(0, 4)
   return takenKindOf(rules)?.cycleOf(rules, brand, now)
@@ -86,6 +99,29 @@ export async function offerOf(
       return undefined
     case 'DEPOSIT_BONUS':
       return bonusOffer(rules)
+    case 'RAFFLE': {
+      const { kind: type, prizes, ...terms } = rules
+      const given = await givenPrizes(db, brand.merchantCode, id)
+      const left = (stock: number | null, prize: string) =>
+        stock === null ? null : Math.max(0, stock - (given.get(prize) ?? 0))
+      return {
+        type,
+        ...terms,
+        prizes: prizes.map(({ stock, ...prize }) => ({ ...prize, left: left(stock, prize.id) })),
+      }
+    }
+    case 'REFERRAL': {
+      const { kind: type, claimHours: _, ...terms } = rules
+      return { type, ...terms }
+    }
+    case 'APPLY_FORM': {
+      const { kind: type, claimHours: _, aloneUpTo: __, ...terms } = rules
+      return { type, ...terms }
+    }
+    case 'LEADERBOARD': {
+      const { kind: type, claimHours: _, ...terms } = rules
+      return { type, ...terms }
+    }
     case 'CHECK_IN': {
       const { kind: type, ladder, needsDeposit, needsStake, turnoverX100 } = rules
       const last = memberId === null ? undefined : await lastCheckIn(db, memberId, id)

@@ -27,6 +27,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': '奖励已被领完。',
   'refusal.PROMO_NEEDS_DEPOSIT': '请先完成当日存款再来领取。',
   'refusal.PROMO_NEEDS_STAKE': '请先完成当日投注再来领取。',
+  'refusal.PROMO_NO_TICKET': '您今天的次数已用完。',
+  'refusal.PROMO_CHANGED': '条款或中奖率已变更，请重新查看。',
   'refusal.WD_AMOUNT_STEP': '请输入所示步长的整数倍。',
   'refusal.WD_BELOW_MIN': '金额低于最低取款额。',
   'refusal.WD_ABOVE_MAX': '金额高于单笔取款上限。',

@@ -19,6 +19,7 @@ import { deskMembers } from './members.ts'
 import { deskKyc } from './kyc.ts'
 import { deskNames } from './names.ts'
 import { deskPoints } from './points.ts'
+import { deskPrizes } from './prizes.ts'
 import { deskPromotions } from './promotions.ts'
 import { deskProtection } from './protection.ts'
 import { deskTranslations } from './translations.ts'
@@ -45,6 +46,7 @@ export const deskAll = {
   ...deskSettings,
   ...deskDeposits,
   ...deskContent,
+  ...deskPrizes,
   ...deskPromotions,
   ...deskContracts,
   ...deskCredit,

@@ -125,6 +125,8 @@ export const deskApprovalWords = {
   'desk.approvals.object.deposit': 'Deposit',
   'desk.approvals.object.vip-ladder': 'VIP levels',
   'desk.approvals.object.device-link': 'Device link',
+  'desk.approvals.object.friend': 'Referred friend',
+  'desk.approvals.object.application': 'Application',
   'desk.approvals.object.depositChannel': 'Deposit channel',
   'desk.approvals.object.host': 'Host',
   'desk.approvals.object.job': 'Job',

@@ -31,6 +31,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': '特典はすべて配布されました。',
   'refusal.PROMO_NEEDS_DEPOSIT': '先に本日の入金を済ませてください。',
   'refusal.PROMO_NEEDS_STAKE': '先に本日のベットを済ませてください。',
+  'refusal.PROMO_NO_TICKET': '本日の抽選券はもうありません。',
+  'refusal.PROMO_CHANGED': '条件または確率が変更されました。もう一度ご確認ください。',
   'refusal.WD_AMOUNT_STEP': '表示された単位の倍数を入力してください。',
   'refusal.WD_BELOW_MIN': '金額が最低出金額を下回っています。',
   'refusal.WD_ABOVE_MAX': '金額が1回の出金上限を超えています。',

@@ -27,6 +27,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'ဆုအားလုံး ကုန်သွားပါပြီ။',
   'refusal.PROMO_NEEDS_DEPOSIT': 'ယနေ့ အရင် ငွေသွင်းပြီးမှ ပြန်လာပါ။',
   'refusal.PROMO_NEEDS_STAKE': 'ယနေ့ အရင် ထပ်လောင်းပြီးမှ ပြန်လာပါ။',
+  'refusal.PROMO_NO_TICKET': 'ယနေ့အတွက် လက်မှတ် မကျန်တော့ပါ။',
+  'refusal.PROMO_CHANGED': 'စည်းကမ်း သို့မဟုတ် အခွင့်အလမ်း ပြောင်းသွားသည်။ ပြန်ကြည့်ပါ။',
   'refusal.WD_AMOUNT_STEP': 'ပြထားသော အဆင့်၏ ဆတိုးကိန်းကို ထည့်ပါ။',
   'refusal.WD_BELOW_MIN': 'ပမာဏသည် အနည်းဆုံး ထုတ်ယူနိုင်သည့်ပမာဏအောက် ရောက်နေသည်။',
   'refusal.WD_ABOVE_MAX': 'ပမာဏသည် တစ်ကြိမ်ငွေထုတ်မှု အများဆုံးထက် များသည်။',

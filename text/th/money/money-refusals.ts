@@ -27,6 +27,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'รางวัลถูกรับครบแล้ว',
   'refusal.PROMO_NEEDS_DEPOSIT': 'โปรดฝากเงินภายในวันนี้ก่อน แล้วกลับมาใหม่',
   'refusal.PROMO_NEEDS_STAKE': 'โปรดเดิมพันเพิ่มภายในวันนี้ก่อน แล้วกลับมาใหม่',
+  'refusal.PROMO_NO_TICKET': 'วันนี้คุณไม่มีสิทธิ์เหลือแล้ว',
+  'refusal.PROMO_CHANGED': 'เงื่อนไขหรืออัตราเปลี่ยนแล้ว โปรดดูอีกครั้ง',
   'refusal.WD_AMOUNT_STEP': 'โปรดป้อนจำนวนที่เป็นทวีคูณของขั้นที่แสดง',
   'refusal.WD_BELOW_MIN': 'จำนวนเงินต่ำกว่ายอดถอนขั้นต่ำ',
   'refusal.WD_ABOVE_MAX': 'จำนวนเงินสูงกว่ายอดถอนสูงสุดต่อครั้ง',

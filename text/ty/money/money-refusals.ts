@@ -32,6 +32,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Naubos na ang mga gantimpala.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Magdeposito muna ngayong araw, saka bumalik.',
   'refusal.PROMO_NEEDS_STAKE': 'Tumaya pa muna ngayong araw, saka bumalik.',
+  'refusal.PROMO_NO_TICKET': 'Ubos na ang tiket mo ngayong araw.',
+  'refusal.PROMO_CHANGED': 'Nagbago ang mga tuntunin o tsansa. Tingnan muna ulit.',
   'refusal.WD_AMOUNT_STEP': 'Maglagay ng multiple ng hakbang na ipinapakita.',
   'refusal.WD_BELOW_MIN': 'Mas mababa ang halaga sa pinakamababang withdrawal.',
   'refusal.WD_ABOVE_MAX': 'Mas mataas ang halaga sa pinakamataas ng isang withdrawal.',

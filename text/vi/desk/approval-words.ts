@@ -123,6 +123,8 @@ export const deskApprovalWords = {
   'desk.approvals.object.deposit': 'Lệnh nạp',
   'desk.approvals.object.vip-ladder': 'Các cấp VIP',
   'desk.approvals.object.device-link': 'Liên kết thiết bị',
+  'desk.approvals.object.friend': 'Bạn được giới thiệu',
+  'desk.approvals.object.application': 'Đơn tham gia',
   'desk.approvals.object.depositChannel': 'Kênh nạp',
   'desk.approvals.object.host': 'Tên miền',
   'desk.approvals.object.job': 'Việc định kỳ',

@@ -31,6 +31,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Phần thưởng đã được nhận hết.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Hãy nạp tiền trong ngày rồi quay lại.',
   'refusal.PROMO_NEEDS_STAKE': 'Hãy cược thêm trong ngày rồi quay lại.',
+  'refusal.PROMO_NO_TICKET': 'Bạn đã hết lượt hôm nay.',
+  'refusal.PROMO_CHANGED': 'Điều khoản hoặc tỷ lệ vừa thay đổi. Vui lòng xem lại trước.',
   'refusal.WD_AMOUNT_STEP': 'Vui lòng nhập bội số của mức hiển thị.',
   'refusal.WD_BELOW_MIN': 'Số tiền thấp hơn mức rút tối thiểu.',
   'refusal.WD_ABOVE_MAX': 'Số tiền vượt mức tối đa mỗi lần rút.',

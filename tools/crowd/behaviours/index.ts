@@ -1,4 +1,5 @@
 import { agency } from './agency.ts'
+import { application } from './application.ts'
 import { ask } from './ask.ts'
 import type { Behaviour } from './behaviour.ts'
 import { dailyLottery } from './daily-lottery.ts'
@@ -8,15 +9,33 @@ import { limits } from './limits.ts'
 import { moneyIn } from './money-in.ts'
 import { moneyOut } from './money-out.ts'
 import { points } from './points.ts'
+import { race } from './race.ts'
 import { room } from './room.ts'
 import { slot } from './slot.ts'
+import { waitingRewards } from './rewards.ts'
 import { vipGifts } from './vip-gifts.ts'
+import { wheel } from './wheel.ts'
 
 /** Everything that people do, by its name. */
 export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
-  [moneyIn, moneyOut, slot, instant, fastLottery, dailyLottery, room, ask, limits, points, vipGifts, agency].map(
-    (behaviour) => [behaviour.name, behaviour],
-  ),
+  [
+    moneyIn,
+    moneyOut,
+    slot,
+    instant,
+    fastLottery,
+    dailyLottery,
+    room,
+    ask,
+    limits,
+    points,
+    vipGifts,
+    waitingRewards,
+    wheel,
+    race,
+    application,
+    agency,
+  ].map((behaviour) => [behaviour.name, behaviour]),
 )
 
 export { agency, moneyIn, moneyOut }

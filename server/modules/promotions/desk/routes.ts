@@ -1,14 +1,27 @@
+import * as applications from '@senluna/contract/desk/brand/applications.ts'
+import * as draws from '@senluna/contract/desk/brand/draws.ts'
+import * as friends from '@senluna/contract/desk/brand/friends.ts'
 import * as contract from '@senluna/contract/desk/brand/promotions.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
+import type { Files } from '../../files/index.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
 import { promotionsPage, saveDraft, stopPromotion } from './drafts.ts'
+import {
+  acceptApplication,
+  applicationApproval,
+  applicationPicture,
+  applicationsPage,
+  rejectApplication,
+} from './applications.ts'
+import { deskDrawsPage } from './draws.ts'
+import { askDeciding, deskFriendsPage, friendApproval } from './friends.ts'
 import { askPublishing, publishApproval } from './publish.ts'
 import { deskRewardsPage } from './rewards.ts'
 
 /** The calls about promotions, and what members got of them. */
-export const deskRoutes = (db: Db): Route[] => [
+export const deskRoutes = (db: Db, files: Files): Route[] => [
   route(contract.deskPromotions, (call) => promotionsPage(db, call)),
   exportRoute(db, contract.deskPromotions, contract.exportPromotions, (call) => promotionsPage(db, call)),
   route(contract.savePromotionDraft, (call) => saveDraft(db, call)),
@@ -21,7 +34,32 @@ export const deskRoutes = (db: Db): Route[] => [
     (call) => deskRewardsPage(db, call),
     ({ query }) => ({ action: 'promotions.rewards', object: { kind: 'rewards', id: query.name ?? 'all' } }),
   ),
+  ...listRoutes(
+    db,
+    friends.deskFriends,
+    friends.exportFriends,
+    (call) => deskFriendsPage(db, call),
+    ({ query }) => ({ action: 'promotions.friends', object: { kind: 'friends', id: query.name ?? 'all' } }),
+  ),
+  ...listRoutes(
+    db,
+    draws.deskDraws,
+    draws.exportDraws,
+    (call) => deskDrawsPage(db, call),
+    ({ query }) => ({ action: 'promotions.draws', object: { kind: 'draws', id: query.name ?? 'all' } }),
+  ),
+  ...listRoutes(
+    db,
+    applications.deskApplications,
+    applications.exportApplications,
+    (call) => applicationsPage(db, call),
+    ({ query }) => ({ action: 'promotions.applications', object: { kind: 'applications', id: query.name ?? 'all' } }),
+  ),
+  route(applications.applicationPicture, (call) => applicationPicture(files, call)),
+  route(applications.acceptApplication, (call) => acceptApplication(db, call)),
+  route(applications.rejectApplication, (call) => rejectApplication(db, call)),
+  route(friends.decideFriend, (call) => askDeciding(db, call)),
 ]
 
-/** What two people publish together. */
-export const approvals = (): readonly ApprovalAction[] => [publishApproval]
+/** What two people publish and decide together. */
+export const approvals = (): readonly ApprovalAction[] => [publishApproval, friendApproval, applicationApproval]

@@ -19,9 +19,9 @@ export async function cashbacksOf(db: Db, merchantCode: MerchantCode): Promise<C
   return rows
 }
 
-/** Whether a period's cashback was worked out. */
+/** Whether what a period gives was worked out. */
 export async function isIssued(
-  db: Db,
+  db: Db | Tx,
   merchantCode: MerchantCode,
   promotionId: string,
   cycle: string,
@@ -31,9 +31,9 @@ export async function isIssued(
   return rows.length > 0
 }
 
-/** Notes that a period's cashback was worked out. */
+/** Notes that what a period gives was worked out. */
 export async function noteIssued(
-  db: Db,
+  db: Db | Tx,
   row: { merchantCode: MerchantCode; promotionId: string; cycle: string; issued: number },
   now: Instant,
 ): Promise<void> {

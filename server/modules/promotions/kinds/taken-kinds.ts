@@ -18,6 +18,10 @@ export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
     case 'DEPOSIT_BONUS':
     case 'SIGN_UP':
     case 'BIRTHDAY':
+    case 'REFERRAL':
+    case 'RAFFLE':
+    case 'LEADERBOARD':
+    case 'APPLY_FORM':
       return undefined
   }
 }

@@ -31,4 +31,54 @@ export const PROMOTION_DAMAGES: readonly Damage[] = [
     ],
     ['what a bounded promotion gave is what its rewards come to'],
   ],
+  [
+    'a reward for a friend whom nobody brought',
+    [
+      `insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency, amount, required,
+         kind, data, claim_before, created_at)
+       values (gen_random_uuid(), 'test', 'gift', $1, 'FRIEND 1', 'ISSUED', 1, 'AAA', 5, 0, ${KIND.REFERRAL},
+         jsonb_build_object('friend', gen_random_uuid()), timestamptz '2026-12-01 03:00Z', timestamptz '2026-11-01 03:00Z')`,
+    ],
+    ['each friend who qualified earned one reward of their own'],
+  ],
+  [
+    'a prize of a raffle that nobody drew',
+    [
+      `insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency, amount, required,
+         kind, data, claim_before, created_at)
+       values (gen_random_uuid(), 'test', 'gift', $1, '2026-11-01 1', 'ISSUED', 1, 'AAA', 5, 0, ${KIND.RED_ENVELOPE},
+         '{"prize": "p1"}', timestamptz '2026-12-01 03:00Z', timestamptz '2026-11-01 03:00Z')`,
+    ],
+    ['each draw that won money is one reward of its amount'],
+  ],
+  [
+    'a stock that says more were given',
+    [`insert into promotions.prize (merchant_id, promotion_id, prize, given) values ('test', 'gift', 'p1', 1)`],
+    ['of each prize with a stock was given what was drawn of it'],
+  ],
+  [
+    'a turn that counts a draw nobody made',
+    [`insert into promotions.turn (member_id, promotion_id, merchant_id, draws) values ($1, 'gift', 'test', 1)`],
+    ['a member drew as often as their turn says'],
+  ],
+  [
+    'a place of a ranking whose period nobody worked out',
+    [
+      `insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency, amount, required,
+         kind, data, claim_before, created_at)
+       values (gen_random_uuid(), 'test', 'gift', $1, '2026-11-01', 'ISSUED', 1, 'AAA', 5, 0, ${KIND.LEADERBOARD},
+         '{"rank": 1}', timestamptz '2026-12-01 03:00Z', timestamptz '2026-11-01 03:00Z')`,
+    ],
+    ['each place of a ranking was given once, and its period is noted'],
+  ],
+  [
+    'a reward for an application that nobody sent',
+    [
+      `insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency, amount, required,
+         kind, data, claim_before, created_at)
+       values (gen_random_uuid(), 'test', 'gift', $1, 'ONCE', 'ISSUED', 1, 'AAA', 5, 0, ${KIND.ACTIVITY_REWARD},
+         jsonb_build_object('application', gen_random_uuid()), timestamptz '2026-12-01 03:00Z', timestamptz '2026-11-01 03:00Z')`,
+    ],
+    ['each application that was accepted is one reward of its amount'],
+  ],
 ]

@@ -48,6 +48,8 @@ const STATES: Readonly<Record<string, string>> = {
   transfer: 'desk.transfers.state',
   member: 'desk.protection.state',
   'risk-case': 'desk.risk.state',
+  friend: 'desk.friends.state',
+  application: 'desk.applications.state',
 }
 const statesOf = (kind: string): string | undefined => STATES[kind] ?? FAMILY_OBJECTS[kind]?.states
 

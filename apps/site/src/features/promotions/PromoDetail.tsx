@@ -62,7 +62,7 @@ export default function PromoDetail() {
 function Detail({ shown }: { shown: ReplyOf<typeof promotion> }) {
   return (
     <div className="promo-split">
-      {shown.offer && <Offer id={shown.id} status={shown.status} offer={shown.offer} />}
+      {shown.offer && <Offer id={shown.id} status={shown.status} version={shown.version} offer={shown.offer} />}
       <div className="card promo-facts">
         <h2>{text('promo.facts')}</h2>
         <dl>

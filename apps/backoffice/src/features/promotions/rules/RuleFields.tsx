@@ -2,8 +2,10 @@ import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { say } from '../../../say.ts'
+import { BoardFields } from './BoardFields.tsx'
 import { BonusFields } from './BonusFields.tsx'
 import { CashbackFields } from './CashbackFields.tsx'
+import { FormFields } from './FormFields.tsx'
 import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
 import { NEEDS, rulesOf, type TypedRules } from './typed-rules.ts'
 
@@ -16,6 +18,10 @@ const TEXTS = {
   DEPOSIT_BONUS: [],
   SIGN_UP: ['amount', 'count', 'claimHours'],
   BIRTHDAY: ['amount', 'accountDays', 'claimHours'],
+  APPLY_FORM: ['formLeast', 'formMost', 'aloneUpTo', 'tries', 'claimHours'],
+  LEADERBOARD: ['perPoint', 'minScore', 'places', 'claimHours'],
+  RAFFLE: ['raffleFree', 'perDeposit', 'perBet', 'mostTickets', 'prizes'],
+  REFERRAL: ['friendDeposit', 'minValidBet', 'friendDays', 'friendPercent', 'friendCap', 'friendLadder', 'claimHours'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
 
 /** What a promotion gives: its kind, and the fields of that kind. */
@@ -49,6 +55,8 @@ export function RuleFields({ rules, set }: RuleProps) {
         />
       )}
       {rules.kind === 'CASHBACK' && <CashbackFields rules={rules} set={set} />}
+      {rules.kind === 'APPLY_FORM' && <FormFields rules={rules} set={set} />}
+      {rules.kind === 'LEADERBOARD' && <BoardFields rules={rules} set={set} />}
       {rules.kind === 'DEPOSIT_BONUS' && <BonusFields rules={rules} set={set} />}
       {!rulesOf(rules) && <output className="note warn">{say(`desk.promotions.incomplete.${rules.kind}`)}</output>}
     </fieldset>

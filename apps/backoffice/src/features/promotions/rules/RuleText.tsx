@@ -13,9 +13,11 @@ export type TextName = {
   [Name in keyof TypedRules]: TypedRules[Name] extends string ? (string extends TypedRules[Name] ? Name : never) : never
 }[keyof TypedRules]
 
+const LONG: ReadonlySet<string> = new Set(['ladder', 'times', 'code', 'friendLadder', 'prizes', 'places'])
+
 /** One field of the rules that is typed. */
 export function RuleText({ name, rules, set }: RuleProps & { name: TextName }) {
-  const isText = name === 'ladder' || name === 'times' || name === 'code'
+  const isText = LONG.has(name)
   return (
     <TextField
       label={say(`desk.promotions.rule.${name}`)}

@@ -1,6 +1,10 @@
 import { promotionRules, type PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { PromotionKind } from '@senluna/kit/promotions/promotion-kinds.ts'
+import { boardOf, EMPTY_BOARD, typedBoard, type TypedBoard } from './typed-board.ts'
+import { EMPTY_FORM, formOf, typedForm, type TypedForm } from './typed-form.ts'
+import { EMPTY_RAFFLE, raffleOf, typedRaffle, type TypedRaffle } from './typed-raffle.ts'
+import { EMPTY_REFERRAL, referralOf, typedReferral, type TypedReferral } from './typed-referral.ts'
 
 /** One tier of a cashback as it is typed. */
 export interface TypedTier {
@@ -17,7 +21,7 @@ export const NTH = ['0', '1', '2', '3', '4', '5'] as const
 export const NEEDS = ['ACCOUNT', 'MOBILE'] as const
 
 /** Rules as they are typed: every field of every kind, of which the chosen kind takes its own. */
-export interface TypedRules {
+export interface TypedRules extends TypedReferral, TypedRaffle, TypedBoard, TypedForm {
   kind: PromotionKind
   /** Amounts of the ladder, the first first, with spaces or commas between. */
   ladder: string
@@ -56,6 +60,10 @@ export interface TypedRules {
 }
 
 const EMPTY: TypedRules = {
+  ...EMPTY_REFERRAL,
+  ...EMPTY_RAFFLE,
+  ...EMPTY_BOARD,
+  ...EMPTY_FORM,
   kind: 'INFO',
   ladder: '1000 2000 3000 5000 8000 10000 20000',
   needsDeposit: false,
@@ -143,6 +151,22 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
         days: String(rules.days),
         turnover,
       }
+    case 'APPLY_FORM':
+      return { ...EMPTY, kind, ...typedForm(rules), every: rules.every, claimHours: String(rules.claimHours), turnover }
+    case 'LEADERBOARD':
+      return {
+        ...EMPTY,
+        kind,
+        ...typedBoard(rules),
+        period: rules.period,
+        products: rules.products,
+        claimHours: String(rules.claimHours),
+        turnover,
+      }
+    case 'RAFFLE':
+      return { ...EMPTY, kind, ...typedRaffle(rules), turnover }
+    case 'REFERRAL':
+      return { ...EMPTY, kind, ...typedReferral(rules), claimHours: String(rules.claimHours), turnover }
   }
 }
 
@@ -205,6 +229,17 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       days: Number(typed.days),
       turnoverX100,
     },
+    APPLY_FORM: { kind, every: typed.every, ...formOf(typed), claimHours: Number(typed.claimHours), turnoverX100 },
+    LEADERBOARD: {
+      kind,
+      period,
+      products: typed.products,
+      ...boardOf(typed),
+      claimHours: Number(typed.claimHours),
+      turnoverX100,
+    },
+    RAFFLE: { kind, ...raffleOf(typed), turnoverX100 },
+    REFERRAL: { kind, ...referralOf(typed), claimHours: Number(typed.claimHours), turnoverX100 },
   }[kind]
   const read = promotionRules.safeParse(wanted)
   return read.success ? read.data : undefined

@@ -24,7 +24,7 @@ import { useBrand } from '../../../brand.ts'
 import { provenHuman } from '../../../human.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { brokenLength, lengthOf } from './length.ts'
-import { PictureField, type Chosen } from './PictureField.tsx'
+import { PictureField, type Chosen } from '../../../pictures/PictureField.tsx'
 import { Sent } from './Sent.tsx'
 
 const DRAFT = 'feedback'
@@ -101,7 +101,7 @@ export function FeedbackForm({ member, category: given, about }: Props) {
         count={text('fb.count', { count: lengthOf(content), most })}
       />
       {member ? (
-        <PictureField chosen={pictures} onChosen={setPictures} />
+        <PictureField purpose="FEEDBACK" chosen={pictures} onChosen={setPictures} />
       ) : (
         <p className="note info">
           <span>

@@ -8,7 +8,7 @@ import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useState } from 'react'
 import { brokenLength, lengthOf } from './length.ts'
-import { PictureField, type Chosen } from './PictureField.tsx'
+import { PictureField, type Chosen } from '../../../pictures/PictureField.tsx'
 
 /** More words into one's own ticket. */
 export function Reply({ ticketNo, onReply }: { ticketNo: string; onReply: (next: Ticket) => void }) {
@@ -39,7 +39,7 @@ export function Reply({ ticketNo, onReply }: { ticketNo: string; onReply: (next:
         error={form.tried ? broken : undefined}
         count={text('fb.count', { count: lengthOf(content), most: FEEDBACK_LENGTH.most })}
       />
-      <PictureField chosen={pictures} onChosen={setPictures} />
+      <PictureField purpose="FEEDBACK" chosen={pictures} onChosen={setPictures} />
       <RefusalNote error={form.error} />
       <div>
         <Button look="gold" type="submit" busy={form.busy} disabled={pictures.some(({ ref, error }) => !ref && !error)}>

@@ -4,21 +4,25 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { useLocation } from 'react-router'
 import { useLoggedIn, useRealAccount } from '../../../session.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
+import { Board } from './board/Board.tsx'
 import { Cashback } from './Cashback.tsx'
 import { CheckIn } from './CheckIn.tsx'
 import { DepositBonus } from './DepositBonus.tsx'
 import { Envelope } from './Envelope.tsx'
 import { Gift } from './Gift.tsx'
+import { ApplyForm } from './form/ApplyForm.tsx'
+import { Friends } from './friends/Friends.tsx'
 import type { OfferProps } from './offer-props.ts'
 import { PromoCode } from './PromoCode.tsx'
+import { Raffle } from './raffle/Raffle.tsx'
 
 /** What a promotion gives, with the button that takes it, or the way to log in. */
-export function Offer({ id, status, offer }: Omit<OfferProps, 'takes'>) {
+export function Offer({ id, status, version, offer }: Omit<OfferProps, 'takes'>) {
   const loggedIn = useLoggedIn()
   const modal = useModal()
   const takes = useRealAccount()
   const { pathname, search } = useLocation()
-  const shared = { id, status, takes }
+  const shared = { id, status, version, takes }
   return (
     <section className="card promo-offer">
       {offer.type === 'CHECK_IN' && <CheckIn {...shared} offer={offer} />}
@@ -26,6 +30,10 @@ export function Offer({ id, status, offer }: Omit<OfferProps, 'takes'>) {
       {offer.type === 'RED_ENVELOPE' && <Envelope {...shared} offer={offer} />}
       {offer.type === 'CASHBACK' && <Cashback {...shared} offer={offer} />}
       {(offer.type === 'SIGN_UP' || offer.type === 'BIRTHDAY') && <Gift {...shared} offer={offer} />}
+      {offer.type === 'APPLY_FORM' && <ApplyForm {...shared} offer={offer} />}
+      {offer.type === 'LEADERBOARD' && <Board {...shared} offer={offer} />}
+      {offer.type === 'RAFFLE' && <Raffle {...shared} offer={offer} />}
+      {offer.type === 'REFERRAL' && <Friends {...shared} offer={offer} />}
       {offer.type === 'DEPOSIT_BONUS' ? (
         <DepositBonus {...shared} offer={offer} />
       ) : (

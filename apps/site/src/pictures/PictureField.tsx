@@ -1,4 +1,5 @@
-import { IMAGE_BYTES, IMAGE_COUNT, type ImageRef } from '@senluna/contract/site/files.ts'
+import './pictures.css'
+import { IMAGE_BYTES, IMAGE_COUNT, type FilePurpose, type ImageRef } from '@senluna/contract/site/files.ts'
 import { brokenPicture, sendPicture } from '@senluna/web/client/images/picture.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -18,6 +19,8 @@ export interface Chosen {
 }
 
 interface Props {
+  /** What the pictures are sent for. */
+  purpose: FilePurpose
   chosen: readonly Chosen[]
   onChosen: (change: SetStateAction<readonly Chosen[]>) => void
 }
@@ -26,7 +29,7 @@ interface Props {
  * Up to three pictures, each sent as soon as it is chosen, so that a refusal is shown at
  * its place.
  */
-export function PictureField({ chosen, onChosen }: Props) {
+export function PictureField({ purpose, chosen, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const previews = useRef(new Set<string>())
   useEffect(() => {
@@ -39,7 +42,7 @@ export function PictureField({ chosen, onChosen }: Props) {
     const broken = brokenPicture(file)
     if (broken) return change(key, { error: text(`refusal.${broken}`) })
     change(key, { error: undefined })
-    sendPicture(file, 'FEEDBACK').then(
+    sendPicture(file, purpose).then(
       (ref) => change(key, { ref }),
       (error: unknown) => change(key, { error: sentenceOf(error) }),
     )

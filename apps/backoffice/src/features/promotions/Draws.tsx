@@ -1,0 +1,44 @@
+import { deskDraws, exportDraws, type DeskDraw } from '@senluna/contract/desk/brand/draws.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { Facts } from '../../list/Drawer.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { momentText, say } from '../../say.ts'
+import { MemberLink } from '../../shown/MemberLink.tsx'
+
+const DRAWS: ListSpec<DeskDraw> = {
+  page: 'raffle-draws',
+  title: 'desk.draws',
+  source: listOf(deskDraws),
+  id: (row) => row.id,
+  name: (row) => `${row.userName} · ${row.promotionId}`,
+  columns: [
+    { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.at) },
+    { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
+    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
+    { name: 'picked', label: 'desk.draws.picked', show: (row) => row.picked },
+    { name: 'prize', label: 'desk.draws.prize', show: (row) => row.prize },
+    { name: 'amount', label: 'desk.rewards.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
+  ],
+  filters: [
+    { name: 'name', label: 'desk.withdrawals.member', kind: 'text' },
+    { name: 'promotion', label: 'desk.rewards.promotion', kind: 'text' },
+  ],
+  exported: exportedBy(exportDraws),
+  drawer: (row) => (
+    <Facts
+      facts={[
+        [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+        [say('desk.draws.number'), `${row.drawn} / ${row.of}`],
+        [say('desk.draws.hash'), row.commitment],
+        [say('desk.draws.seed'), row.serverSeed],
+        [say('desk.draws.client'), `${row.clientSeed} · ${row.nonce}`],
+      ]}
+    />
+  ),
+}
+
+/** Draws of raffles, with what shows how each was decided. */
+export default function Draws() {
+  return <ListPage list={DRAWS} />
+}

@@ -1,0 +1,55 @@
+import './board.css'
+import { text } from '@senluna/web/client/text.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { Tabs } from '@senluna/web/ui/Tabs.tsx'
+import { useState } from 'react'
+import { useBrand } from '../../../../brand.ts'
+import type { OfferProps } from '../offer-props.ts'
+import { Places } from './Places.tsx'
+
+const PERIODS = ['NOW', 'LAST'] as const
+
+/** The rule of a ranking, its prizes, and where everybody stands. */
+export function Board({ id, offer }: OfferProps<'LEADERBOARD'>) {
+  const { currency } = useBrand()
+  const [period, setPeriod] = useState<(typeof PERIODS)[number]>('NOW')
+  const { perPoint, minScore, prizes } = offer
+  return (
+    <>
+      <p className="board-rule">{text('board.rule', { amount: moneyText(perPoint, currency) })}</p>
+      {minScore !== '0' && <p className="hint">{text('board.least', { score: minScore })}</p>}
+      <div>
+        <h2>{text('board.prizes')}</h2>
+        <dl className="promo-tiers board-prizes">
+          {prizes.map(({ from, to, amount }) => (
+            <div key={from}>
+              <dt>
+                {from === to
+                  ? text('board.place', { rank: String(from) })
+                  : text('board.places', { from: String(from), to: String(to) })}
+              </dt>
+              <dd className="num">{moneyText(amount, currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2>{text('board.ranking')}</h2>
+        <Tabs
+          label={text('board.which')}
+          value={period}
+          options={[
+            ['NOW', text('board.now')],
+            ['LAST', text('board.last')],
+          ]}
+          onValue={setPeriod}
+          controls="board"
+        />
+        <div id="board">
+          <Places id={id} period={period} />
+        </div>
+      </div>
+      <p className="hint">{text('board.tie')}</p>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import './raffle.css'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useBrand } from '../../../../brand.ts'
+import type { OfferProps } from '../offer-props.ts'
+import { Draws } from './Draws.tsx'
+import { Odds } from './Odds.tsx'
+import { Tickets } from './Tickets.tsx'
+import { refreshDrawn, useDraw, useRaffle } from './use-raffle.ts'
+import { Wheel } from './Wheel.tsx'
+
+/** Whole turns of one spin before it comes to its field. */
+const SPIN = 5
+
+/** A seed of the reader's own, new for each draw. */
+const ownSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * A wheel that turns to what was drawn: the draw is made and kept before it moves, so closing the
+ * page loses nothing.
+ */
+export function Raffle({ id, status, version, offer, takes }: OfferProps<'RAFFLE'>) {
+  const { currency } = useBrand()
+  const own = useRaffle(id, takes)
+  const draw = useDraw()
+  const [turns, setTurns] = useState(0)
+  const [spinning, setSpinning] = useState(false)
+  const mine = own.data?.pages[0]
+  const still = () => {
+    setSpinning(false)
+    refreshDrawn()
+  }
+  const spin = () => {
+    if (!mine) return
+    const body = { promotionId: id, clientSeed: ownSeed(), commitment: mine.commitment, version }
+    draw.mutate(
+      { body },
+      {
+        onSuccess: ({ prize }) => {
+          const place = offer.prizes.findIndex((shown) => shown.id === prize.id)
+          const to = (1 - place / offer.prizes.length) % 1
+          setTurns((before) => Math.ceil(before) + SPIN + to)
+          if (isCalm()) still()
+          else setSpinning(true)
+        },
+      },
+    )
+  }
+  const won = !spinning && draw.data?.prize
+  const left = mine?.ticketsLeft ?? 0
+  return (
+    <>
+      <div className="raffle-stage" data-theme="dark">
+        <Wheel prizes={offer.prizes} turns={turns} onStill={still} />
+        <output className="raffle-won" aria-live="polite">
+          {won &&
+            (won.amount === undefined
+              ? text('raffle.nothing')
+              : text('raffle.won', { prize: moneyText(won.amount, currency) }))}
+        </output>
+        {takes && status !== 'CLOSED' && status !== 'COMING_SOON' && (
+          <Button look="gold" block busy={draw.isPending || spinning} disabled={left === 0} onClick={spin}>
+            {spinning
+              ? text('raffle.spinning')
+              : left === 0 && mine
+                ? text('raffle.none')
+                : text('raffle.spin', { count: String(left) })}
+          </Button>
+        )}
+        <RefusalNote error={draw.error} />
+      </div>
+      <Odds prizes={offer.prizes} />
+      <Tickets offer={offer} />
+      <p className="hint raffle-fair">
+        <ShieldCheck className="i s" aria-hidden />
+        {text('raffle.fair')}
+      </p>
+      {mine && (
+        <dl className="raffle-hash">
+          <dt>{text('raffle.hash')}</dt>
+          <dd className="num">{mine.commitment}</dd>
+        </dl>
+      )}
+      {takes && <Draws list={own} />}
+    </>
+  )
+}

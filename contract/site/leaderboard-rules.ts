@@ -1,0 +1,33 @@
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import * as z from 'zod/mini'
+import * as wire from '../wire.ts'
+
+/** So many places at most have a prize. */
+export const MOST_PLACES = 500
+
+export const rankPrize = z.object({
+  from: z.int().check(z.minimum(1), z.maximum(MOST_PLACES)),
+  to: z.int().check(z.minimum(1), z.maximum(MOST_PLACES)),
+  amount: wire.positive,
+})
+
+/** A ranking of a day or a week (from Monday): a point for each so much of valid bets. */
+export const leaderboardRules = z.object({
+  kind: z.literal('LEADERBOARD'),
+  period: z.enum(['DAY', 'WEEK']),
+  products: z.array(z.enum(PRODUCTS)).check(z.minLength(1), z.maxLength(PRODUCTS.length)),
+  /** Valid bets for one point. */
+  perPoint: wire.positive,
+  /** Fewer points than this earn no prize. */
+  minScore: wire.digits,
+  /** From the first place on, without a gap. */
+  prizes: z.array(rankPrize).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((prizes) =>
+      prizes.every(({ from, to }, nth) => to >= from && from === (nth === 0 ? 1 : prizes[nth - 1]!.to + 1)),
+    ),
+  ),
+  claimHours: z.int().check(z.minimum(24), z.maximum(720)),
+  turnoverX100: z.int().check(z.minimum(0), z.maximum(5_000)),
+})

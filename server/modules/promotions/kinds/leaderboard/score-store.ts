@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Score } from '@senluna/kit/promotions/leaderboard.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import type { PromotionRow } from '../../promotion-store.ts'
+import type { RulesOf } from '../kind.ts'
+import type { BoardPeriod } from './period.ts'
+
+/** So many places of a ranking are worked out; who has fewer points than all of them has none. */
+const MOST = 2_000
+
+/** Which ranking of which period. */
+export interface BoardKey {
+  merchantCode: MerchantCode
+  promotionId: string
+  cycle: string
+}
+
+/** Rankings that a brand published and that are not stopped, also those that are over. */
+export async function boardsOf(
+  db: Db,
+  merchantCode: MerchantCode,
+): Promise<(PromotionRow & { rules: RulesOf<'LEADERBOARD'> })[]> {
+  const { rows } = await sql<PromotionRow & { rules: RulesOf<'LEADERBOARD'> }>`select * from promotions.promotion
+    where merchant_id = ${merchantCode} and enabled and rules->>'kind' = 'LEADERBOARD' order by id`.execute(db)
+  return rows
+}
+
+/** Two who work a ranking out at once do so one after the other; players are not held up. */
+export async function holdBoard(tx: Tx, merchantCode: MerchantCode, promotionId: string): Promise<void> {
+  await sql`select from promotions.promotion where merchant_id = ${merchantCode} and id = ${promotionId} for no key update`.execute(
+    tx,
+  )
+}
+
+/**
+ * Writes the points of a period as the facts have them. The moment of a score is that of its last
+ * change, so a tie goes to who stands there longer. Answers how many changed.
+ */
+export async function putScores(
+  db: Db | Tx,
+  { merchantCode, promotionId, cycle }: BoardKey,
+  span: Pick<BoardPeriod, 'first' | 'last'> &
+    Pick<RulesOf<'LEADERBOARD'>, 'products' | 'perPoint'> & { currency: string },
+  now: Instant,
+): Promise<number> {
+  const { numAffectedRows } = await sql`with played as (
+      select i.member_id, div(sum(i.valid_bet), ${span.perPoint}::numeric)::bigint as score from promotions.in_play i
+      join promotions.in_people p on p.id = i.member_id and p.counted
+      where i.merchant_id = ${merchantCode} and i.currency = ${span.currency} and i.product = any (${[...span.products]})
+        and i.day between ${span.first}::date and ${span.last}::date
+      group by 1),
+    taken_back as (
+      update promotions.score s set score = 0, reached_at = ${new Date(now)}
+      where merchant_id = ${merchantCode} and promotion_id = ${promotionId} and cycle = ${cycle} and score > 0
+        and not exists (select from played p where p.member_id = s.member_id))
+    insert into promotions.score as s (merchant_id, promotion_id, cycle, member_id, score, reached_at)
+      select ${merchantCode}, ${promotionId}, ${cycle}, member_id, score, ${new Date(now)}::timestamptz from played where score > 0
+      on conflict (merchant_id, promotion_id, cycle, member_id) do update set score = excluded.score, reached_at = excluded.reached_at
+      where s.score <> excluded.score`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** The first of a ranking in their order, with their names. */
+export async function scoresOf(
+  db: Db | Tx,
+  { merchantCode, promotionId, cycle }: BoardKey,
+): Promise<(Score & { id: Id<'member'>; userName: string })[]> {
+  const { rows } = await sql<{ id: Id<'member'>; userName: string; score: bigint; at: Date }>`
+    select s.member_id as id, p.user_name as "userName", s.score, s.reached_at as at from promotions.score s
+    join promotions.in_people p on p.id = s.member_id
+    where s.merchant_id = ${merchantCode} and s.promotion_id = ${promotionId} and s.cycle = ${cycle} and s.score > 0
+    order by s.score desc, s.reached_at, s.member_id limit ${MOST}`.execute(db)
+  return rows.map(({ at, ...row }) => ({ ...row, reachedAt: at.getTime() }))
+}

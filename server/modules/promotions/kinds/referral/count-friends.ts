@@ -1,0 +1,117 @@
+import { isAgent } from '@senluna/kit/account-type.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { friendReward } from '@senluna/kit/promotions/referral.ts'
+import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { placeInTree } from '../../../members/index.ts'
+import { outOfPlay } from '../../../protection/index.ts'
+import { placeOf } from '../deposit-bonus/bonus-store.ts'
+import type { CreditedDeposit } from '../deposit-bonus/grant.ts'
+import { barsBetween } from './bars-store.ts'
+import {
+  broughtAmong,
+  holdWaiting,
+  insertFriend,
+  noteValidBet,
+  referralsOn,
+  stepFriend,
+  validBetOf,
+  type Brought,
+  type FriendRow,
+} from './friend-store.ts'
+import { friendTerms, issueFriend } from './issue-friend.ts'
+
+/**
+ * Writes down friends whose first deposit was credited, of every reward for friends that is on. A
+ * deposit that comes again changes nothing, and neither does a second one.
+ */
+export async function noteFriends(
+  tx: Tx,
+  brands: readonly Brand[],
+  deposits: readonly CreditedDeposit[],
+  now: Instant,
+): Promise<void> {
+  const owners = deposits.map(({ memberId }) => memberId)
+  for (const brought of await broughtAmong(tx, owners)) {
+    const brand = brands.find(({ merchantCode }) => merchantCode === brought.merchant_id)
+    if (!brand) continue
+    for (const deposit of deposits.filter(({ memberId }) => memberId === brought.id))
+      await noteFriend(tx, brand, brought, deposit, now)
+  }
+  await countFriends(tx, brands, owners, now)
+}
+
+async function noteFriend(
+  tx: Tx,
+  brand: Brand,
+  { id: friendId, referrer_id: referrerId, created_at: registered }: Brought,
+  { orderNo, amount: deposit }: CreditedDeposit,
+  now: Instant,
+): Promise<void> {
+  if (deposit <= 0n) return
+  const place = await placeOf(tx, friendId, orderNo)
+  if (place?.nth !== 1) return
+  const referrer = await placeInTree(tx, brand.merchantCode, { id: referrerId })
+  // Agents earn by their own terms.
+  if (!referrer || isAgent(referrer.type)) return
+  for (const { id, rules, version, start_at } of await referralsOn(
+    tx,
+    brand.merchantCode,
+    instant(place.creditedAt.getTime()),
+  )) {
+    assert(rules.kind === 'REFERRAL', 'only rewards for friends are asked for')
+    if (registered < start_at) continue
+    const until = later(instant(registered.getTime()), rules.days * DAY)
+    const { minDeposit } = friendTerms(rules)
+    const may = deposit >= minDeposit && place.creditedAt.getTime() < until
+    await insertFriend(
+      tx,
+      {
+        id: newId<'friend'>(now),
+        merchant_id: brand.merchantCode,
+        promotion_id: id,
+        referrer_id: referrerId,
+        friend_id: friendId,
+        state: may ? 'WAITING' : 'MISSED',
+        terms_version: version,
+        rules,
+        currency: brand.currency.code,
+        deposit: amount(deposit),
+        registered_at: registered,
+        until: new Date(until),
+      },
+      now,
+    )
+  }
+}
+
+/**
+ * Looks at what friends who still have to stake have staked, and gives for those who did enough.
+ * Each is counted as it stands, so a bet that is heard of twice counts once.
+ */
+export async function countFriends(
+  tx: Tx,
+  brands: readonly Brand[],
+  members: readonly Id<'member'>[],
+  now: Instant,
+): Promise<void> {
+  for (const row of await holdWaiting(tx, members)) {
+    const brand = brands.find(({ merchantCode }) => merchantCode === row.merchant_id)
+    if (brand) await countFriend(tx, brand, row, now)
+  }
+}
+
+async function countFriend(tx: Tx, brand: Brand, row: FriendRow, now: Instant): Promise<void> {
+  const bet = await validBetOf(tx, row)
+  if (bet !== row.valid_bet) await noteValidBet(tx, row.id, bet)
+  if (!friendReward({ firstDeposit: row.deposit, validBet: bet }, friendTerms(row.rules)).qualified) return
+  if ((await outOfPlay(tx, [row.referrer_id], now)).size > 0)
+    return stepFriend(tx, row, 'REFUSED', { bars: ['AWAY'] }, now)
+  const bars = await barsBetween(tx, row)
+  if (bars.length > 0) return stepFriend(tx, row, 'HELD', { bars }, now)
+  await issueFriend(tx, brand, row, bet, now)
+}
