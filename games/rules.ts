@@ -1,4 +1,5 @@
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
+import { isRunGame } from '@senluna/kit/games/run.ts'
 import { configurationHashOf } from './configuration-hash.ts'
 import { certificate as choNoiCertificate } from './slots-cho-noi/certificate.ts'
 import { choNoi } from './slots-cho-noi/rules/index.ts'
@@ -12,6 +13,9 @@ import { certificate as plinkoCertificate } from './instant-plinko/certificate.t
 import { names as plinkoNames } from './instant-plinko/names.ts'
 import { plinko } from './instant-plinko/rules/index.ts'
 import { certificate as senVangCertificate } from './slots-sen-vang/certificate.ts'
+import { certificate as minesCertificate } from './run-mines/certificate.ts'
+import { names as minesNames } from './run-mines/names.ts'
+import { mines } from './run-mines/rules/index.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
 import { senVang } from './slots-sen-vang/rules/index.ts'
@@ -29,11 +33,15 @@ export const HOUSE_GAMES: readonly CertifiedGame[] = [
   { game: dice, certificate: diceCertificate },
   { game: limbo, certificate: limboCertificate },
   { game: plinko, certificate: plinkoCertificate },
+  { game: mines, certificate: minesCertificate },
 ]
 
 /** Whether the rounds of a game begin with a player's choice. */
 export const choosesIn = (code: string): boolean =>
   HOUSE_GAMES.some(({ game }) => game.code === code && game.choosing !== undefined)
+
+/** Whether the rounds of a game take several moves. */
+export const movesIn = (code: string): boolean => HOUSE_GAMES.some(({ game }) => game.code === code && isRunGame(game))
 
 /** What something is called, by language; the catalogue keeps the Vietnamese one. */
 export type Names = Readonly<Record<string, string>>
@@ -50,7 +58,12 @@ export const stationsOf = (gameId: string): readonly string[] =>
 export const vendorNames = (vendor: string): Names | undefined =>
   Object.hasOwn(VENDORS, vendor) ? VENDORS[vendor] : undefined
 
-const OWN_NAMES: Readonly<Record<string, Names>> = { dice: diceNames, limbo: limboNames, plinko: plinkoNames }
+const OWN_NAMES: Readonly<Record<string, Names>> = {
+  dice: diceNames,
+  limbo: limboNames,
+  plinko: plinkoNames,
+  mines: minesNames,
+}
 
 const VENDORS: Readonly<Record<string, Names>> = VENDOR_NAMES
 

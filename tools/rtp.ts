@@ -5,6 +5,7 @@ import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import { dice } from '@senluna/games/instant-dice/rules/index.ts'
 import { limbo } from '@senluna/games/instant-limbo/rules/index.ts'
 import { plinko } from '@senluna/games/instant-plinko/rules/index.ts'
+import { mines } from '@senluna/games/run-mines/rules/index.ts'
 import { certify as certifyChoNoi } from '@senluna/games/slots-cho-noi/rules/certify.ts'
 import { choNoi } from '@senluna/games/slots-cho-noi/rules/index.ts'
 import { certify as certifySenVang } from '@senluna/games/slots-sen-vang/rules/certify.ts'
@@ -12,6 +13,7 @@ import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
 
 // `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.
 
+const PLANS = 'over every opening and cash-out'
 const OUTCOMES = 'over every outcome of every choice'
 
 /** How each house game's certificate comes about, by the game's folder. */
@@ -21,6 +23,7 @@ const GAMES: Readonly<Record<string, { how: string; work(): Certificate }>> = {
   'instant-dice': { how: OUTCOMES, work: () => certifyInstant(dice, configurationHashOf(dice)) },
   'instant-limbo': { how: OUTCOMES, work: () => certifyInstant(limbo, configurationHashOf(limbo)) },
   'instant-plinko': { how: OUTCOMES, work: () => certifyInstant(plinko, configurationHashOf(plinko)) },
+  'run-mines': { how: PLANS, work: () => certifyInstant(mines, configurationHashOf(mines)) },
 }
 
 const named = process.argv.slice(2)

@@ -17,14 +17,20 @@ export interface Share {
   timesX10000: number
 }
 
-/** A game of one step with a choice before it. */
-export interface InstantGame extends HouseGame<InstantBeat> {
-  choosing: Choosing
-  pace: 'other'
+/** What a game can come to, whole: enough to work its return out. */
+export interface Enumerable {
+  code: string
   /** Every choice, or, of more than can be gone through, those that return least and pay most. */
   choices(): Iterable<string>
   /** What can come of a choice: its equally likely outcomes, each counted once. */
   sharesOf(choice: string): readonly Share[]
+}
+
+/** A game of one step with a choice before it. */
+export interface InstantGame extends HouseGame<InstantBeat>, Enumerable {
+  code: string
+  choosing: Choosing
+  pace: 'other'
 }
 
 /** What a stake brings at so many ten-thousandths, floored once. */
@@ -40,12 +46,12 @@ export function returnOf(shares: readonly Share[]): { returned: bigint; ways: bi
 }
 
 /**
- * The certificate of an instant game, over every outcome of every choice.
+ * The certificate of a game without a cycle, over every outcome of every choice.
  *
  * RTP, hit rate and deviation are those of the choice that returns least; the largest win is that
  * of all choices. Takes as long as there are choices: 0.1 s for 20,000.
  */
-export function certifyInstant(game: InstantGame, configurationHash: string): Certificate {
+export function certifyInstant(game: Enumerable, configurationHash: string): Certificate {
   let least: { shares: readonly Share[]; returned: bigint; ways: bigint } | undefined
   let largest = 0
   for (const choice of game.choices()) {

@@ -3,6 +3,8 @@ import type { MotifName } from '@senluna/games/art/motifs.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
 import { certificate as diceCertificate } from '@senluna/games/instant-dice/certificate.ts'
 import { names as diceNames } from '@senluna/games/instant-dice/names.ts'
+import { certificate as minesCertificate } from '@senluna/games/run-mines/certificate.ts'
+import { names as minesNames } from '@senluna/games/run-mines/names.ts'
 import { certificate as limboCertificate } from '@senluna/games/instant-limbo/certificate.ts'
 import { names as limboNames } from '@senluna/games/instant-limbo/names.ts'
 import { certificate as plinkoCertificate } from '@senluna/games/instant-plinko/certificate.ts'
@@ -117,11 +119,12 @@ const CHO_NOI: Draft = {
   motifs: ['market'],
 }
 
-/** Our own games of one step, each with what its certificate says. */
+/** Our own games of one step or of several moves, each with what its certificate says. */
 const INSTANT: readonly Draft[] = [
   instant('dice', diceNames.VI, diceCertificate, { theme: 'classic', motif: 'dice', volatility: 'MEDIUM' }),
   instant('limbo', limboNames.VI, limboCertificate, { theme: 'moon', motif: 'rocket', volatility: 'HIGH' }),
   instant('plinko', plinkoNames.VI, plinkoCertificate, { theme: 'ocean', motif: 'balls', volatility: 'MEDIUM' }),
+  instant('mines', minesNames.VI, minesCertificate, { theme: 'lotus', motif: 'pad', volatility: 'HIGH' }),
 ]
 
 /** Our own games, the first as the home page shows it. */

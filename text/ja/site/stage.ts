@@ -1,10 +1,12 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
 import { instant } from './instant.ts'
+import { run } from './run.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
   ...symbols,
   ...instant,
+  ...run,
   'game.spin': 'スピン',
   'game.stop': '停止',
   'game.spinning': '回転中',

@@ -1,10 +1,12 @@
 import { instant } from './instant.ts'
+import { run } from './run.ts'
 import { symbols } from './symbols.ts'
 
 /** What the page inside the game frame says. */
 export const stage = {
   ...symbols,
   ...instant,
+  ...run,
   'game.spin': 'Quay',
   'game.stop': 'Dừng',
   'game.spinning': 'Đang quay',

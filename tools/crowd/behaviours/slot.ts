@@ -6,9 +6,13 @@ import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../guest.ts'
 import { isRefused, Visitor } from '../visitor.ts'
 import type { Behaviour } from './behaviour.ts'
+import { minesManner, playRuns, type RunManner } from './runs.ts'
 
-/** The games of the house, with how a choice comes about where one is asked for. */
-const GAMES: readonly { game: string; choiceOf?: (chance: Guest['chance']) => string }[] = [
+/**
+ * The games of the house, with how a choice comes about where one is asked for, or how a run is
+ * opened and moved.
+ */
+const GAMES: readonly { game: string; choiceOf?: (chance: Guest['chance']) => string; run?: RunManner }[] = [
   { game: 'sen-vang' },
   { game: 'cho-noi' },
   {
@@ -21,6 +25,7 @@ const GAMES: readonly { game: string; choiceOf?: (chance: Guest['chance']) => st
     game: 'plinko',
     choiceOf: (chance) => `${chance.pick([8, 12, 16])}-${chance.pick(['low', 'medium', 'high'])}`,
   },
+  { game: 'mines', run: minesManner },
 ]
 
 /** Plays a game of the house for a while, as its own page does. */
@@ -28,7 +33,7 @@ export const slot: Behaviour = {
   name: 'slot',
   async run(guest) {
     const { visitor, chance, person, world } = guest
-    const { game, choiceOf } = chance.pick(GAMES)
+    const { game, choiceOf, run } = chance.pick(GAMES)
     const { game_url: address } = await visitor.call(launchGame, {
       body: {
         gameId: game,
@@ -56,6 +61,7 @@ export const slot: Behaviour = {
     const session = await stage.call(openGameSession, { body: { launchToken } })
     stage.authorization = `Game ${session.bearer}`
     const stake = stakeOf(guest, session.stakes)
+    if (run) return playRuns({ guest, stage, session, game, stake, manner: run })
     let seen = session.openRound?.id
     for (let left = chance.from(5, 25); left > 0; left--) {
       await guest.pause(session.profile.minCycleMs + SECOND / 2, session.profile.minCycleMs + 4 * SECOND)
