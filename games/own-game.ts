@@ -20,6 +20,15 @@ export interface OwnGame {
    * number from 0 to n − 1. Absent where nothing is chosen.
    */
   someChoice?(below: (n: number) => number): string
+  /** The same of a game of several moves: how it is opened, and what follows some moves. */
+  someRun?: SomeRun
+}
+
+/** How pretended players go through a game of several moves. */
+export interface SomeRun {
+  opening(below: (n: number) => number): string
+  /** The next move after some; undefined where none is left. */
+  move(below: (n: number) => number, moves: string): string | undefined
 }
 
 /** How a house game stands in the catalogue: where, and what finds it. */

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { CHOICE_LENGTH } from '@senluna/kit/games/game.ts'
 import { isInstant } from '@senluna/kit/games/instant.ts'
+import { isRunGame, type RunGame } from '@senluna/kit/games/run.ts'
 import { playMany } from '@senluna/kit/games/instant-played.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { clients } from './clients.ts'
+import type { SomeRun } from './own-game.ts'
 import { OWN_GAMES } from './own-games.ts'
 import { sampleDraws } from './slots-cho-noi/rules/sample.ts'
 
@@ -20,7 +22,7 @@ test('each game of ours has a code, a stream, a picture and a screen of its own'
   assert.deepEqual(OWN_GAMES.map(({ game }) => game.code).toSorted(), Object.keys(clients).toSorted())
 })
 
-for (const { game, certificate, someChoice } of OWN_GAMES) {
+for (const { game, certificate, someChoice, someRun } of OWN_GAMES) {
   test(`rounds of ${game.code} come to what its choices return exactly`, () => {
     if (!isInstant(game)) return assert.equal(certificate.played, undefined)
     assert.ok(someChoice && certificate.played)
@@ -31,11 +33,12 @@ for (const { game, certificate, someChoice } of OWN_GAMES) {
   })
 
   test(`the folder of ${game.code} is called by its kind and its code`, () => {
-    const kinds = ['slots', 'instant']
+    const kinds = ['slots', 'instant', 'run']
     assert.ok(kinds.some((kind) => existsSync(new URL(`./${kind}-${game.code}/game.ts`, import.meta.url))))
   })
 
   test(`pretended players of ${game.code} choose what it offers`, () => {
+    if (isRunGame(game)) return void movesOf(game, someRun)
     if (!someChoice) return assert.equal(game.choosing, undefined)
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (shares) => {
@@ -45,4 +48,23 @@ for (const { game, certificate, someChoice } of OWN_GAMES) {
       }),
     )
   })
+}
+
+/** Openings that the game reads, and moves that go on to an end. */
+function movesOf(game: RunGame, someRun: SomeRun | undefined): void {
+  assert.ok(someRun)
+  const stream = sampleDraws(20_261_130)
+  const below = (n: number) => stream.uint(n)
+  for (let run = 0; run < 200; run++) {
+    const opening: string = someRun.opening(below)
+    assert.equal(game.opening.read(opening), opening)
+    const drawn = game.drawn(stream, opening, CHOICE_LENGTH)
+    let moves = ''
+    while (!game.judge(drawn, opening, moves)?.over) {
+      const move = someRun.move(below, moves)
+      assert.ok(move !== undefined && moves.length < CHOICE_LENGTH)
+      moves += move
+      assert.ok(game.judge(drawn, opening, moves), `${game.code} takes ${opening}-${moves}`)
+    }
+  }
 }

@@ -1,4 +1,6 @@
-import { isInstant, type InstantGame } from '@senluna/kit/games/instant.ts'
+import type { HouseGame } from '@senluna/kit/games/game.ts'
+import { isInstant, type InstantBeat, type InstantGame } from '@senluna/kit/games/instant.ts'
+import { isRunGame, type RunGame } from '@senluna/kit/games/run.ts'
 import { coinFlip } from './instant-coin-flip/game.ts'
 import { dice } from './instant-dice/game.ts'
 import { limbo } from './instant-limbo/game.ts'
@@ -8,6 +10,7 @@ import { rps } from './instant-rps/game.ts'
 import { scratch } from './instant-scratch/game.ts'
 import { keno } from './instant-keno/game.ts'
 import type { OwnGame } from './own-game.ts'
+import { mines } from './run-mines/game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
 import { senVang } from './slots-sen-vang/game.ts'
 
@@ -23,7 +26,10 @@ export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   rps,
   scratch,
   keno,
+  mines,
 ]
 
-/** Those of one step with a choice before it. */
-export const INSTANT_GAMES: readonly InstantGame[] = OWN_GAMES.map(({ game }) => game).filter(isInstant)
+const isOneOutcome = (game: HouseGame): game is InstantGame | RunGame => isInstant(game) || isRunGame(game)
+
+/** Those that show one outcome: of one step with a choice before it, or of several moves. */
+export const ONE_OUTCOME: readonly HouseGame<InstantBeat>[] = OWN_GAMES.map(({ game }) => game).filter(isOneOutcome)

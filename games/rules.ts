@@ -1,4 +1,5 @@
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
+import { isRunGame } from '@senluna/kit/games/run.ts'
 import { configurationHashOf } from './configuration-hash.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
@@ -20,6 +21,12 @@ const OWN = new Map(OWN_GAMES.map((own) => [own.game.code, own]))
 
 /** Whether the rounds of a game begin with a player's choice. */
 export const choosesIn = (code: string): boolean => OWN.get(code)?.game.choosing !== undefined
+
+/** Whether the rounds of a game take several moves. */
+export const movesIn = (code: string): boolean => {
+  const own = OWN.get(code)
+  return own !== undefined && isRunGame(own.game)
+}
 
 /** Names of the games that are called otherwise in each language; the others have one name. */
 export const gameNames = (gameId: string): Names | undefined => OWN.get(gameId)?.names ?? findLotteryGame(gameId)?.names

@@ -72,6 +72,7 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'close-hours': 'statements',
   'clean-files': ['modules/files/jobs.ts'],
   'close-quiet-tickets': 'statements',
+  'end-runs': ['modules/rounds/runs/end-waiting.ts'],
   'check-draws': ['modules/lottery/draws/nightly-check.ts'],
   'remind-before-lock': ['modules/lottery/reminders/remind.ts'],
   'build-facts': ['modules/facts/build.ts'],

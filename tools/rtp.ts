@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { certifyInstant, isInstant } from '@senluna/kit/games/instant.ts'
+import { isRunGame } from '@senluna/kit/games/run.ts'
 import { playMany } from '@senluna/kit/games/instant-played.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
@@ -48,6 +49,7 @@ async function certify({ game, someChoice }: OwnGame, folder: string): Promise<C
     if (off > 4 * Number(played.error)) throw new Error(`${game.code} doesn't pay what its figures say: ${off}`)
     return { ...certifyInstant(game, hash), played }
   }
+  if (isRunGame(game)) return certifyInstant(game, hash)
   const rules = (await import(new URL(`${folder}/rules/certify.ts`, GAMES).href)) as {
     certify(game: HouseGame, hash: string): Certificate
   }
@@ -55,6 +57,7 @@ async function certify({ game, someChoice }: OwnGame, folder: string): Promise<C
 }
 
 function howOf(game: HouseGame, { sampled }: Certificate): string {
+  if (isRunGame(game)) return 'over every opening and cash-out'
   if (isInstant(game)) return 'over every outcome of every choice'
   return sampled ? 'over its sample' : 'over the full cycle'
 }

@@ -33,6 +33,35 @@ export const round = z.object({
 })
 export type Round = z.infer<typeof round>
 
+/**
+ * A round of several moves that goes on, as its player may know it: nothing of what lies hidden.
+ */
+export const run = z.object({
+  id: wire.uuid,
+  game: z.string(),
+  mode,
+  stake: wire.digits,
+  /** How it was opened, in the game's one way of writing. */
+  opening: z.string(),
+  /** The moves made, each a character, in order. */
+  moves: z.string(),
+  /** What was drawn and is known: cards that lie open. */
+  shown: z.array(z.int()),
+  /** What a cash-out multiplies the stake by, in ten-thousandths, and what it pays. */
+  timesX10000: z.int(),
+  payout: wire.digits,
+  /** Whether a cash-out is offered. */
+  cashable: z.boolean(),
+  nonce: z.int(),
+  seedId: wire.uuid,
+  commitment: wire.hex32,
+  clientSeed: wire.clientSeed,
+  at: wire.moment,
+  /** When it is ended by itself, where it stands then. */
+  endsAt: wire.moment,
+})
+export type Run = z.infer<typeof run>
+
 const autoplay = z.object({ id: wire.uuid, left: z.int(), lossLeft: wire.digits })
 
 export const openGameSession = endpoint({
@@ -84,6 +113,8 @@ export const openGameSession = endpoint({
     }),
     /** A round whose last step was not shown yet: it is shown before the next spin. */
     openRound: z.nullable(round),
+    /** A round of several moves that waits for the next one. */
+    run: z.nullable(run),
     /** Net result and start of play, for the session clock. */
     startedAt: wire.moment,
   }),
@@ -134,6 +165,74 @@ export const play = endpoint({
   ],
 })
 export type PlayReply = z.infer<typeof play.reply>
+
+/** Where a run stands after a call; once it is over it is a round. */
+const runReply = z.object({
+  run: z.nullable(run),
+  round: z.nullable(round),
+  balance: wire.digits,
+  version: z.int(),
+  nonce: z.int(),
+  replayed: z.boolean(),
+})
+export type RunReply = z.infer<typeof runReply>
+
+export const openRun = endpoint({
+  summary: 'Opens a round of several moves: takes the stake, draws, and waits for the first move.',
+  method: 'POST',
+  path: '/wps/house/{game}/runs',
+  for: 'game',
+  once: true,
+  hot: true,
+  body: z.object({
+    stake: wire.positive,
+    /** How it is opened; VAL_FIELD for what the game doesn't offer. */
+    opening: z.string().check(z.minLength(1), z.maxLength(16)),
+  }),
+  reply: runReply,
+  refusals: [
+    'WAL_INSUFFICIENT',
+    'ROUND_OPEN',
+    'ROUND_STATE',
+    'ROUND_TOO_SOON',
+    'STAKE_LADDER',
+    'GAME_SESSION',
+    'GAME_DISABLED',
+    'AUTH_EXCLUDED',
+    'RG_LIMIT',
+    'RG_COOLING_OFF',
+    'RG_REALITY_CHECK',
+    'SYS_KEY_REUSED',
+    'SYS_BUSY',
+  ],
+})
+
+/** How many moves the player has seen: one made from an older view is refused with ROUND_STATE. */
+const seenMoves = wire.whole()
+
+export const moveRun = endpoint({
+  summary: 'Makes one move of a run. It is stored before what came of it is told.',
+  method: 'POST',
+  path: '/wps/house/{game}/runs/{id}/moves',
+  for: 'game',
+  once: true,
+  hot: true,
+  body: z.object({ move: z.string().check(z.regex(/^[a-z0-9]$/)), after: seenMoves }),
+  reply: runReply,
+  refusals: ['ROUND_STATE', 'GAME_SESSION', 'GAME_DISABLED', 'AUTH_EXCLUDED', 'SYS_KEY_REUSED', 'SYS_BUSY'],
+})
+
+export const cashOut = endpoint({
+  summary: 'Ends a run and pays what it stands at.',
+  method: 'POST',
+  path: '/wps/house/{game}/runs/{id}/cash-out',
+  for: 'game',
+  once: true,
+  hot: true,
+  body: z.object({ after: seenMoves }),
+  reply: runReply,
+  refusals: ['ROUND_STATE', 'GAME_SESSION', 'GAME_DISABLED', 'AUTH_EXCLUDED', 'SYS_KEY_REUSED', 'SYS_BUSY'],
+})
 
 export const markSeen = endpoint({
   summary: 'Stores the last step of a round that was shown.',

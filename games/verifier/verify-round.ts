@@ -1,7 +1,7 @@
 import type { HouseGame } from '@senluna/kit/games/game.ts'
 import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { INSTANT_GAMES, OWN_GAMES } from '../own-games.ts'
+import { ONE_OUTCOME, OWN_GAMES } from '../own-games.ts'
 import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts'
 import { senVang, type Beat as ReelBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
@@ -49,7 +49,7 @@ export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
   if (game === senVang) return { game: 'sen-vang', ...worked(senVang, claim) }
   if (game === choNoi) return { game: 'cho-noi', ...worked(choNoi, claim) }
-  const instant = INSTANT_GAMES.find((known) => known === game)
+  const instant = ONE_OUTCOME.find((known) => known === game)
   if (instant) return { game: 'instant', ...worked(instant, claim) }
   throw new RangeError(`no game draws as ${claim.streamCode}`)
 }

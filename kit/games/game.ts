@@ -31,8 +31,10 @@ export interface Choosing {
   read(given: string): string | undefined
 }
 
-/** The longest choice in characters; each is one byte of the round's record. */
-export const CHOICE_LENGTH = 64
+/**
+ * The longest choice in characters; each is one byte of the round's record, and so is its length.
+ */
+export const CHOICE_LENGTH = 240
 
 /**
  * A first-party game that decides a whole paid round at once.

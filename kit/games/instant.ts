@@ -17,18 +17,24 @@ export interface Share {
   timesX10000: number
 }
 
-/** A game of one step with a choice before it. */
-export interface InstantGame extends HouseGame<InstantBeat> {
-  choosing: Choosing
-  pace: 'other'
+/** What a game can come to, whole: enough to work its return out. */
+export interface Enumerable {
+  code: string
   /** Every choice, or, of more than can be gone through, those that return least and pay most. */
   choices(): Iterable<string>
   /** What can come of a choice: its equally likely outcomes, each counted once. */
   sharesOf(choice: string): readonly Share[]
 }
 
-/** Whether a house game is one of one step with a choice before it. */
-export const isInstant = (game: HouseGame): game is InstantGame => 'sharesOf' in game
+/** A game of one step with a choice before it. */
+export interface InstantGame extends HouseGame<InstantBeat>, Enumerable {
+  code: string
+  choosing: Choosing
+  pace: 'other'
+}
+
+/** Whether a house game is one of one step with a choice before it; one of several moves isn't. */
+export const isInstant = (game: HouseGame): game is InstantGame => 'sharesOf' in game && !('judge' in game)
 
 /** The stakes of an instant game: 1 to 500 thousand, in the smallest unit at scale 0. */
 export const STAKES: readonly Amount[] = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((thousands) =>
@@ -48,12 +54,12 @@ export function returnOf(shares: readonly Share[]): { returned: bigint; ways: bi
 }
 
 /**
- * The certificate of an instant game, over every outcome of every choice.
+ * The certificate of a game without a cycle, over every outcome of every choice.
  *
  * RTP, hit rate and deviation are those of the choice that returns least; the largest win is that
  * of all choices. Takes as long as there are choices: 0.1 s for 20,000.
  */
-export function certifyInstant(game: InstantGame, configurationHash: string): Certificate {
+export function certifyInstant(game: Enumerable, configurationHash: string): Certificate {
   let least: { shares: readonly Share[]; returned: bigint; ways: bigint } | undefined
   let largest = 0
   for (const choice of game.choices()) {

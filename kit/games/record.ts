@@ -18,7 +18,7 @@ const CHOICE = /^[a-z0-9.-]+$/
 export function recordBytes({ choice, draws }: RoundRecord): readonly number[] {
   if (choice === undefined) return draws
   if (choice.length > CHOICE_LENGTH || !CHOICE.test(choice))
-    throw new RangeError('a choice is 1 to 64 plain characters')
+    throw new RangeError('a choice is 1 to 240 plain characters')
   return [choice.length, ...Array.from(choice, (letter) => letter.charCodeAt(0)), ...draws]
 }
 

@@ -12,6 +12,8 @@ export const PLAY = {
   'rounds.game_session': stays('records of play and money, at least five years'),
   'rounds.play_state': stays('where a member is in a game'),
   'rounds.round': stays('GLI-19 2.8.2: every round, five years'),
+  'rounds.run': stays('GLI-19 2.8.2: every round, five years'),
+  'rounds.move': stays('GLI-19 2.8.2: every round with its moves, five years'),
   'rounds.rules': stays('rules by which rounds were played'),
   'rounds.seed': stays('seeds: a round is worked out again from them'),
   'lottery.calendar_exception': setting('days without draws'),

@@ -3062,6 +3062,20 @@ create table rounds.game_session (
   constraint game_session_launch_hash_key UNIQUE (launch_hash)
 );
 
+create table rounds.move (
+  owner_id uuid not null,
+  run_id uuid not null,
+  place smallint not null,
+  key uuid not null,
+  move text not null,
+  at timestamp with time zone not null,
+  constraint move_pkey PRIMARY KEY (owner_id, run_id, place),
+  constraint move_owner_id_key_key UNIQUE (owner_id, key),
+  constraint move_move_check CHECK ((move ~ '^[a-z0-9]$'::text)),
+  constraint move_place_check CHECK ((place > 0)),
+  constraint move_owner_id_run_id_fkey FOREIGN KEY (owner_id, run_id) REFERENCES rounds.run(owner_id, id)
+);
+
 create table rounds.play_state (
   owner_id uuid not null,
   game_id text not null,
@@ -3102,6 +3116,27 @@ create table rounds.rules (
   constraint rules_pkey PRIMARY KEY (rules_no),
   constraint rules_game_id_configuration_hash_key UNIQUE (game_id, configuration_hash),
   constraint rules_configuration_hash_check CHECK ((configuration_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+create table rounds.run (
+  owner_id uuid not null,
+  id uuid not null,
+  game_id text not null,
+  book smallint not null,
+  wallet_no integer not null,
+  currency text not null,
+  vendor text not null,
+  seed_id uuid not null,
+  nonce bigint not null,
+  rules_no smallint not null,
+  opening text not null,
+  stake bigint not null,
+  opened_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_key uuid,
+  constraint run_pkey PRIMARY KEY (owner_id, id),
+  constraint run_opening_check CHECK ((opening ~ '^[a-z0-9]{1,16}$'::text)),
+  constraint run_stake_check CHECK ((stake > 0))
 );
 
 create table rounds.seed (
@@ -4127,6 +4162,8 @@ CREATE INDEX cleared_link_of ON risk.cleared_link USING btree (member_id);
 CREATE INDEX decision_of_brand ON risk.decision USING btree (merchant_id, at DESC);
 CREATE UNIQUE INDEX watch_once ON risk.watch USING btree (merchant_id, kind, value) WHERE (removed_at IS NULL);
 CREATE INDEX game_session_of_session ON rounds.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
+CREATE INDEX run_waiting ON rounds.run USING btree (opened_at) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX run_open ON rounds.run USING btree (owner_id, game_id, book) WHERE (ended_at IS NULL);
 CREATE INDEX seed_of_play_state ON rounds.seed USING btree (owner_id, game_id, book, revealed_at DESC);
 CREATE INDEX challenge_expires ON security.challenge USING btree (expires_at);
 CREATE INDEX closure_erase ON security.closure USING btree (erase_at) WHERE (erased_at IS NULL);
@@ -5199,7 +5236,10 @@ create view risk.in_members as
 create view rounds.for_wagers as
  SELECT owner_id,
     id
-   FROM rounds.round;
+   FROM rounds.round r
+  WHERE (NOT (EXISTS ( SELECT
+           FROM rounds.run u
+          WHERE ((u.owner_id = r.owner_id) AND (u.id = r.id)))));
 
 create view rounds.in_wagers as
  SELECT balance_after,
@@ -7256,6 +7296,41 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION rounds.end_run(p_owner uuid, p_id uuid, p_record bytea, p_key uuid, p_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+declare
+  u rounds.run;
+begin
+  update rounds.run set ended_at = p_at, ended_key = p_key where owner_id = p_owner and id = p_id and ended_at is null returning * into u;
+  if not found then return false; end if;
+  insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
+    values (u.owner_id, u.id, u.seed_id, u.nonce, u.rules_no, 1, p_record);
+  update rounds.play_state set open_round = null, open_seen = 0
+    where owner_id = p_owner and game_id = u.game_id and book = u.book and open_round = p_id;
+  return true;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION rounds.open_run(p_owner uuid, p_id uuid, p_game text, p_book smallint, p_wallet integer, p_currency text, p_vendor text, p_seed uuid, p_nonce bigint, p_rules smallint, p_opening text, p_stake bigint, p_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+begin
+  update rounds.play_state set nonce = nonce + 1, open_round = p_id, open_seen = 0, last_spin_at = p_at, auto_id = null, auto_left = 0
+    where owner_id = p_owner and game_id = p_game and book = p_book and seed_id = p_seed and nonce = p_nonce and open_round is null;
+  if not found then return false; end if;
+  insert into rounds.run (owner_id, id, game_id, book, wallet_no, currency, vendor, seed_id, nonce, rules_no, opening, stake, opened_at)
+    values (p_owner, p_id, p_game, p_book, p_wallet, p_currency, p_vendor, p_seed, p_nonce, p_rules, p_opening, p_stake, p_at);
+  return true;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION rounds.play_fast(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(item integer, balance bigint, version bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE plpgsql
@@ -9121,8 +9196,12 @@ CREATE TRIGGER withdrawal_queue_notified AFTER INSERT ON payout.step FOR EACH RO
 CREATE TRIGGER withdrawal_claimed AFTER UPDATE OF claimed_at ON payout.withdrawal FOR EACH ROW WHEN ((new.claimed_at IS NOT NULL)) EXECUTE FUNCTION platform.notify_queue('withdrawals', 'claimed_at', 'created_at');
 CREATE TRIGGER step_kept BEFORE DELETE OR UPDATE ON protection.step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_not_emptied BEFORE TRUNCATE ON protection.step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER move_kept BEFORE DELETE OR UPDATE ON rounds.move FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER move_not_emptied BEFORE TRUNCATE ON rounds.move FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_kept BEFORE DELETE OR UPDATE ON rounds.round FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_not_emptied BEFORE TRUNCATE ON rounds.round FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER run_kept BEFORE DELETE ON rounds.run FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER run_not_emptied BEFORE TRUNCATE ON rounds.run FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER member_transfer_kept BEFORE DELETE OR UPDATE ON transfers.member_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER vendor_transfer_kept BEFORE DELETE ON transfers.vendor_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON wagers.movement FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -9299,6 +9378,8 @@ grant execute on function messages.keep_months(timestamp with time zone,integer,
 grant execute on function platform.end_months(text,timestamp with time zone) to senluna_app;
 grant execute on function platform.make_months(text,timestamp with time zone,integer) to senluna_app;
 grant execute on function platform.month_states(timestamp with time zone) to senluna_app;
+grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with time zone) to senluna_app;
+grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_slow(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
@@ -9361,7 +9442,9 @@ grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
 grant insert, select on reports.liability to senluna_app;
 grant insert, select on risk.decision to senluna_app;
+grant insert, select on rounds.move to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
+grant insert, select on rounds.run to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on vip.event to senluna_app;
 grant insert, select on vip.ladder to senluna_app;

@@ -3344,6 +3344,15 @@ export interface RoundsInWagers {
   vendor: string | null;
 }
 
+export interface RoundsMove {
+  at: Timestamp;
+  key: string;
+  move: string;
+  owner_id: string;
+  place: number;
+  run_id: string;
+}
+
 export interface RoundsPlayState {
   auto_id: string | null;
   auto_left: Generated<number>;
@@ -3379,6 +3388,24 @@ export interface RoundsRules {
   configuration_hash: string;
   game_id: string;
   rules_no: Generated<number>;
+}
+
+export interface RoundsRun {
+  book: number;
+  currency: string;
+  ended_at: Timestamp | null;
+  ended_key: string | null;
+  game_id: string;
+  id: string;
+  nonce: bigint;
+  opened_at: Timestamp;
+  opening: string;
+  owner_id: string;
+  rules_no: number;
+  seed_id: string;
+  stake: bigint;
+  vendor: string;
+  wallet_no: number;
 }
 
 export interface RoundsSeed {
@@ -4634,9 +4661,11 @@ export interface DB {
   "rounds.for_wagers": RoundsForWagers;
   "rounds.game_session": RoundsGameSession;
   "rounds.in_wagers": RoundsInWagers;
+  "rounds.move": RoundsMove;
   "rounds.play_state": RoundsPlayState;
   "rounds.round": RoundsRound;
   "rounds.rules": RoundsRules;
+  "rounds.run": RoundsRun;
   "rounds.seed": RoundsSeed;
   "security.challenge": SecurityChallenge;
   "security.change": SecurityChange;

@@ -1,3 +1,4 @@
+import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { countText, percentText } from '@senluna/web/ui/money/format.ts'
 import type { Opened } from '../session/events.ts'
@@ -14,6 +15,12 @@ import type { InstantDefinition } from './definition.ts'
 
 export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
 
+/** What the panels need of a game: its rules, the most it pays, its own keys. */
+export interface PanelDefinition extends Pick<InstantDefinition, 'Rules'> {
+  game: Pick<InstantDefinition['game'], 'capMultiple'>
+  keys: readonly { key: string; what: TextKey }[]
+}
+
 interface Props {
   panel: Panel
   session: GameSession
@@ -22,7 +29,7 @@ interface Props {
   stake: bigint
   manner: Manner
   write: MoneyWriter
-  definition: InstantDefinition
+  definition: PanelDefinition
   onClose(): void
 }
 

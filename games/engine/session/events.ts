@@ -27,6 +27,8 @@ export type GameEvent =
   /** The next step of the round in view was shown to its end. */
   | { type: 'stepShown'; now: number }
   | { type: 'acknowledged'; roundId: string }
+  /** A round of several moves ended; its figures count as those of a spin. */
+  | { type: 'runOver'; round: Round }
   /** The answer to `findOpen`. */
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }

@@ -57,6 +57,7 @@ const session = (more: Partial<Opened> = {}): Opened => ({
   },
   seeds: { seedId: ROUND_ID, commitment: HEX, nextCommitment: HEX, clientSeed: 'seed', nonce: 0 },
   openRound: null,
+  run: null,
   startedAt: '2026-11-21T00:00:00Z',
   ...more,
 })

@@ -4,6 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Member } from './member.ts'
 import { memberById } from './store.ts'
 

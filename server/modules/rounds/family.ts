@@ -6,6 +6,7 @@ import { createPlayQueue } from './posting/play-queue.ts'
 import { HOUSE_ROUNDS, roundChecks } from './reconcile.ts'
 import { createRounds, type Rounds } from './rounds.ts'
 import { roundRoutes } from './routes.ts'
+import { runJobs } from './runs/end-waiting.ts'
 
 /** The catalogue's vendor code of our own games. */
 const OWN_VENDOR = 'SENLUNA'
@@ -44,6 +45,7 @@ async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
   return {
     rounds,
     routes: roundRoutes(rounds),
+    jobs: runJobs(rounds, base.log, base.clock),
     owns: (gameId) => rounds.games.has(gameId),
     launch: (opening) => launchInFrame(db, opening),
     caller: (request, brand, now) => rounds.sessions.of(request, brand, now),

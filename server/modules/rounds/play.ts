@@ -2,7 +2,8 @@ import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { amount, type Amount } from '@senluna/kit/money.ts'
+import { isRunGame } from '@senluna/kit/games/run.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { refusedStake } from '../protection/index.ts'
 import { isGuarded } from '../wagers/index.ts'
@@ -10,6 +11,7 @@ import { pf1Stream } from '../fairness/index.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
+import { ladderStake } from './ladder.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
 import type { PlayOutcome, PlayStatus } from './posting/play-statement.ts'
@@ -46,7 +48,8 @@ export async function play(
   now: Instant,
 ): Promise<PlayReply> {
   const running = rounds.games.get(session.game)
-  if (!running) throw new Refusal('GAME_DISABLED')
+  // A game of several moves is played by them alone.
+  if (!running || isRunGame(running.game)) throw new Refusal('GAME_DISABLED')
   const stake = ladderStake(running, brand, spin.stake)
   const choice = choiceOf(running, spin.choice)
   const cycleMs = rounds.bench ? 0 : cycleMsOf(running.game, brand.profile)
@@ -103,18 +106,6 @@ export async function play(
     throw new Refusal(code, code === 'ROUND_TOO_SOON' ? { value: { retryAfterMs: cycleMs } } : {})
   }
   throw new Refusal('SYS_BUSY', { retryAfterSec: 1 })
-}
-
-/** A stake of the game's ladder, in the brand's currency. Refuses STAKE_LADDER. */
-function ladderStake(running: RunningGame, brand: Brand, digits: string): Amount {
-  const stake = amount(BigInt(digits))
-  const unit = 10n ** BigInt(brand.currency.scale)
-  if (!running.game.stakes.some((step) => step * unit === stake)) {
-    throw new Refusal('STAKE_LADDER', {
-      value: { stakes: running.game.stakes.map((step) => (step * unit).toString()) },
-    })
-  }
-  return stake
 }
 
 /** The choice as the game writes it; undefined for a game without one. Refuses VAL_FIELD. */

@@ -1,9 +1,13 @@
 import type { Check } from '@senluna/ledger/check.ts'
-import { MOVEMENT_KIND } from '../wagers/index.ts'
+import { MOVEMENT_KIND, WAGER_STATUS } from '../wagers/index.ts'
 import { POSTED } from '@senluna/ledger/index.ts'
 
-/** SQL that names the house rounds: each is posted in one statement, without movements. */
-export const HOUSE_ROUNDS = 'select owner_id, id from rounds.round'
+/**
+ * SQL that names the house rounds that are posted in one statement, without movements: all but
+ * runs.
+ */
+export const HOUSE_ROUNDS =
+  'select owner_id, id from rounds.round r where not exists (select from rounds.run u where u.owner_id = r.owner_id and u.id = r.id)'
 
 /**
  * What must hold between house rounds, their seeds and their wagers.
@@ -21,7 +25,23 @@ export const roundChecks = (ofFamilies: string): readonly Check[] => [
         and not exists (select from (${ofFamilies}) o where o.owner_id = w.owner_id and o.id = w.id)
       union all
       select format('seed %s of %s has nonces %s to %s in %s rounds', seed_id, owner_id, min(nonce), max(nonce), count(*))
-      from rounds.round group by owner_id, seed_id
+      from (select owner_id, seed_id, nonce from rounds.round
+        union all select owner_id, seed_id, nonce from rounds.run where ended_at is null) r group by owner_id, seed_id
       having min(nonce) <> 0 or max(nonce) <> count(*) - 1 or count(distinct nonce) <> count(*)`,
+  },
+  {
+    name: 'each run stands where its wager, its round and its play state do',
+    sql: `select format('run %s of %s', u.id, u.owner_id) as detail
+      from rounds.run u
+      left join rounds.in_wagers w on w.owner_id = u.owner_id and w.id = u.id
+      left join rounds.round r on r.owner_id = u.owner_id and r.id = u.id
+      left join rounds.play_state s on s.owner_id = u.owner_id and s.game_id = u.game_id and s.book = u.book
+      where (w.stake, w.game_id, w.book) is distinct from (u.stake, u.game_id, u.book)
+        or (u.ended_at is null and (r.id is not null or s.open_round is distinct from u.id or w.status not in (${WAGER_STATUS.OPEN}, ${WAGER_STATUS.CANCELLED})))
+        or (u.ended_at is not null and (r.seed_id, r.nonce, r.rules_no) is distinct from (u.seed_id, u.nonce, u.rules_no))
+        or (u.ended_at is not null and (w.status = ${WAGER_STATUS.OPEN} or s.open_round = u.id))
+      union all
+      select format('moves of run %s of %s', run_id, owner_id) from rounds.move group by owner_id, run_id
+      having min(place) <> 1 or max(place) <> count(*)`,
   },
 ]

@@ -8,6 +8,8 @@ import { startAutoplay, stopAutoplay } from './autoplay.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { openSession } from './sessions/open-session.ts'
 import { play } from './play.ts'
+import { cashOut, moveRun } from './runs/go-on.ts'
+import { openRun } from './runs/open-run.ts'
 import { roundRecordOf, roundsOf } from './queries/round-record.ts'
 import type { Rounds } from './rounds.ts'
 import { fairnessOf, rotate, seedsOf } from './seeds/seeds.ts'
@@ -22,6 +24,15 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
     const spin = { key: id<'wager'>(key), stake, choice, seen, autoplay, traceId }
     return rounds.inFlight.play(session, spin, () => play(rounds, session, brand, spin, now))
   }),
+  route(contract.openRun, ({ caller, params, brand, body, key, traceId, now }) =>
+    openRun(rounds, sessionFor(caller, params.game), brand, { ...body, key: id<'wager'>(key), traceId }, now),
+  ),
+  route(contract.moveRun, ({ caller, params, body, key, traceId, now }) =>
+    moveRun(rounds, sessionFor(caller, params.game), { ...body, run: idParam(params.id), key, traceId }, now),
+  ),
+  route(contract.cashOut, ({ caller, params, body, key, traceId, now }) =>
+    cashOut(rounds, sessionFor(caller, params.game), { ...body, run: idParam(params.id), key, traceId }, now),
+  ),
   route(contract.markSeen, ({ caller, params, body }) =>
     markSeen(rounds, sessionFor(caller, params.game), idParam(params.id), body.step),
   ),

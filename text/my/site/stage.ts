@@ -1,12 +1,14 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
 import { instant } from './instant.ts'
 import { instantDraws } from './instant-draws.ts'
+import { run } from './run.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
   ...symbols,
   ...instant,
   ...instantDraws,
+  ...run,
   'game.spin': 'လှည့်ရန်',
   'game.stop': 'ရပ်ရန်',
   'game.spinning': 'လှည့်နေသည်',

@@ -1,5 +1,6 @@
 import { instant } from './instant.ts'
 import { instantDraws } from './instant-draws.ts'
+import { run } from './run.ts'
 import { symbols } from './symbols.ts'
 
 /** What the page inside the game frame says. */
@@ -7,6 +8,7 @@ export const stage = {
   ...symbols,
   ...instant,
   ...instantDraws,
+  ...run,
   'game.spin': 'Quay',
   'game.stop': 'Dừng',
   'game.spinning': 'Đang quay',

@@ -6,9 +6,10 @@ import type { OwnGame } from '@senluna/games/own-game.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../guest.ts'
 import { isRefused, Visitor } from '../visitor.ts'
+import { playRuns } from './runs.ts'
 
 /** Plays one of our games for a while, as its own page does. */
-export async function playHouseGame(guest: Guest, { game: { code }, someChoice }: OwnGame): Promise<void> {
+export async function playHouseGame(guest: Guest, { game: { code }, someChoice, someRun }: OwnGame): Promise<void> {
   const { visitor, chance, person, world } = guest
   const { game_url: address } = await visitor.call(launchGame, {
     body: {
@@ -37,6 +38,7 @@ export async function playHouseGame(guest: Guest, { game: { code }, someChoice }
   const session = await stage.call(openGameSession, { body: { launchToken } })
   stage.authorization = `Game ${session.bearer}`
   const stake = stakeOf(guest, session.stakes)
+  if (someRun) return playRuns({ guest, stage, session, game: code, stake, manner: someRun })
   const choice = () => someChoice && { choice: someChoice((n) => chance.from(0, n - 1)) }
   let seen = session.openRound?.id
   for (let left = chance.from(5, 25); left > 0; left--) {

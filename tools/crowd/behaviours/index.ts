@@ -4,7 +4,7 @@ import { ask } from './ask.ts'
 import type { Behaviour } from './behaviour.ts'
 import { dailyLottery } from './daily-lottery.ts'
 import { fastLottery } from './fast-lottery.ts'
-import { instant } from './instant.ts'
+import { instant, run } from './instant.ts'
 import { limits } from './limits.ts'
 import { moneyIn } from './money-in.ts'
 import { moneyOut } from './money-out.ts'
@@ -23,6 +23,7 @@ export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
     moneyOut,
     slot,
     instant,
+    run,
     fastLottery,
     dailyLottery,
     room,

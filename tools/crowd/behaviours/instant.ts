@@ -9,3 +9,11 @@ export const instant: Behaviour = {
   name: 'instant',
   run: (guest) => playHouseGame(guest, guest.chance.pick(INSTANT)),
 }
+
+const RUNS = OWN_GAMES.filter(({ someRun }) => someRun !== undefined)
+
+/** Plays a game of several moves for a while: mines and its like. */
+export const run: Behaviour = {
+  name: 'run',
+  run: (guest) => playHouseGame(guest, guest.chance.pick(RUNS)),
+}

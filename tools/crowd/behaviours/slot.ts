@@ -2,7 +2,7 @@ import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import type { Behaviour } from './behaviour.ts'
 import { playHouseGame } from './house-rounds.ts'
 
-const SLOTS = OWN_GAMES.filter(({ someChoice }) => someChoice === undefined)
+const SLOTS = OWN_GAMES.filter(({ game }) => game.choosing === undefined)
 
 /** Plays a slot of the house for a while. */
 export const slot: Behaviour = {

@@ -1,6 +1,6 @@
-import { BOOK, bookOf, type BookNo } from '../../wagers/index.ts'
+import { BOOK, bookOf, WAGER_STATUS, type BookNo } from '../../wagers/index.ts'
 import { sql } from 'kysely'
-import { choosesIn } from '@senluna/games/rules.ts'
+import { choosesIn, movesIn } from '@senluna/games/rules.ts'
 import { recordOf } from '@senluna/kit/games/record.ts'
 import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -16,6 +16,7 @@ interface Row {
   book: BookNo
   stake: Amount
   payout: Amount
+  status: number
   draws: Buffer
   steps: number
   open_seen: number | null
@@ -33,7 +34,7 @@ interface Row {
 }
 
 const FROM = sql.raw(`
-  select r.id, w.game_id, w.book, w.stake, w.payout, r.draws, r.steps, t.open_seen, r.nonce, r.seed_id, s.commitment, s.client_seed,
+  select r.id, w.game_id, w.book, w.stake, w.payout, w.status, r.draws, r.steps, t.open_seen, r.nonce, r.seed_id, s.commitment, s.client_seed,
     u.configuration_hash, w.balance_before - coalesce(w.held_before, 0) as balance_before,
     w.balance_after - coalesce(w.held_after, 0) as balance_after, w.currency, w.placed_at, s.revealed_at, s.sealed
   from rounds.in_wagers w
@@ -49,7 +50,8 @@ const roundOf = (row: Row): Round => {
     game: row.game_id,
     mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
     stake: row.stake.toString(),
-    payout: row.payout.toString(),
+    // A run that nobody went on with has no win: its stake came back.
+    payout: (movesIn(row.game_id) && row.status === WAGER_STATUS.CANCELLED ? row.stake : row.payout).toString(),
     ...(choice === undefined ? {} : { choice }),
     draws: [...draws],
     steps: row.steps,

@@ -1,9 +1,10 @@
-import type { openGameSession } from '@senluna/contract/play/house.ts'
+import type { openGameSession, Run } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { walletOf } from '@senluna/ledger/index.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { newToken, tokenHash } from '../../../platform/ids.ts'
 import { gameNames } from '../../catalog/index.ts'
@@ -17,7 +18,10 @@ import { cycleMsOf } from '../cycle.ts'
 import type { Rounds } from '../rounds.ts'
 import { playState } from '../play-state/play-state.ts'
 import { ownerOfLaunch, openLaunched } from './session-store.ts'
+import type { PlayStateKey } from '../play-state/play-state-key.ts'
 import { giveTo } from '../play-state/play-state-store.ts'
+import { movesOf, openRunOf } from '../runs/run-store.ts'
+import { knownPosition, runningRun, runOf } from '../runs/stand.ts'
 
 /**
  * Exchanges a launch token for a game session's bearer, once.
@@ -58,9 +62,9 @@ export async function openSession(
       mode: session.mode,
     })
     const state = await playState(tx, rounds.source, stateKey)
-    const openRound = state.openRound
-      ? await roundRecordOf(tx, rounds.source.vault, session.memberId, state.openRound)
-      : null
+    const run = await waitingRun(rounds, tx, stateKey)
+    const openRound =
+      state.openRound && !run ? await roundRecordOf(tx, rounds.source.vault, session.memberId, state.openRound) : null
     const currency = currencyOf(brand, session.currency)
     const unit = 10n ** BigInt(currency.scale)
     const wallet = await walletOf(queryOf(tx), session.memberId, session.wallet)
@@ -106,9 +110,18 @@ export async function openSession(
         nonce: state.nonce,
       },
       openRound: openRound && withoutSeed(openRound),
+      run,
       startedAt: iso(now),
     }
   })
+}
+
+/** The run that the player has left open, as far as it may be known. */
+async function waitingRun(rounds: Rounds, tx: Tx, stateKey: PlayStateKey): Promise<Run | null> {
+  const row = await openRunOf(tx, stateKey)
+  if (!row) return null
+  const { game } = runningRun(rounds, row.game_id)
+  return runOf(game, knownPosition(rounds, game, row, await movesOf(tx, row.owner_id, row.id)))
 }
 
 function withoutSeed<Record extends { revealedServerSeed?: string }>(

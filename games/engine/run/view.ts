@@ -1,0 +1,38 @@
+import type { Round, Run } from '@senluna/contract/play/house.ts'
+import { runIn } from '@senluna/kit/games/run.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { RunDefinition, RunView } from './definition.ts'
+
+/** A run that goes on. */
+export const openView = ({ opening, moves, shown, timesX10000, stake }: Run): RunView => ({
+  opening,
+  moves,
+  shown,
+  over: false,
+  timesX10000,
+  stake: BigInt(stake),
+})
+
+/** A round that is over, with everything that was drawn. */
+export function endedView({ game }: RunDefinition, round: Round): RunView {
+  const stake = BigInt(round.stake)
+  const { opening, moves } = runIn(round.choice ?? '') ?? { opening: game.opening.first, moves: '' }
+  const [beat] = game.beats(round.draws, amount(stake), round.choice ?? '')
+  return { opening, moves, shown: round.draws, over: true, timesX10000: beat?.timesX10000 ?? 0, stake }
+}
+
+/** What lies before the player while nothing goes on. */
+export const idleView = (opening: string, stake: bigint): RunView => ({
+  opening,
+  moves: '',
+  shown: [],
+  over: false,
+  timesX10000: 0,
+  stake,
+})
+
+/** A multiplier as it is shown: two decimals, cut. */
+export const timesText = (timesX10000: number): string => {
+  const hundredths = Math.floor(timesX10000 / 100)
+  return `${Math.floor(hundredths / 100).toLocaleString('en-US')}.${String(hundredths % 100).padStart(2, '0')}×`
+}

@@ -1,0 +1,107 @@
+import type { Amount } from '../money.ts'
+import type { Choosing, Draws, HouseGame } from './game.ts'
+import { timesStake, type Enumerable, type InstantBeat } from './instant.ts'
+
+/** Where a run stands after its moves. */
+export interface Stand {
+  /** What a cash-out multiplies the stake by, in ten-thousandths; 0 once the run is lost. */
+  timesX10000: number
+  /** Whether a cash-out is offered: something was won, and not lost again. */
+  cashable: boolean
+  /** Whether no move can follow. */
+  over: boolean
+}
+
+/**
+ * What tells one game of moves from another. Its choices are its plans here: every way to play to
+ * the end that brings another return, an opening and when to cash out.
+ */
+export interface RunRules extends Enumerable {
+  streamCode: string
+  stakes: readonly Amount[]
+  configuration: unknown
+  capMultiple: number
+  /** How a run is opened: how many mines lie hidden. */
+  opening: Choosing
+  /** What is drawn for so many moves, as bytes; the same numbers first, however many moves. */
+  drawn(draws: Draws, opening: string, moves: number): readonly number[]
+  /**
+   * Where the moves lead. Undefined for moves the game doesn't take: after the end, the same twice,
+   * or none of its own. Throws RangeError for draws that are not what such a run draws.
+   */
+  judge(drawn: readonly number[], opening: string, moves: string): Stand | undefined
+  /** What the player may know of the draws while the run is open. */
+  shown(drawn: readonly number[]): readonly number[]
+  /** What came, in figures that need no language. */
+  outcome(drawn: readonly number[]): string
+}
+
+/**
+ * A game whose round takes several moves of its player, each a character (`a` to `z`, `0` to `9`).
+ *
+ * While it goes on it is called a run. Once it is over it is a round like any other: its choice is
+ * how it was opened and every move (`3-bxk`), so that whoever plays the choice again comes to the
+ * same payout. A run without anything won brings its stake back.
+ */
+export interface RunGame extends HouseGame<InstantBeat>, RunRules {
+  choosing: Choosing
+  pace: 'other'
+}
+
+/** What a round's choice says: how it was opened, and the moves. */
+export interface RunChoice {
+  opening: string
+  moves: string
+}
+
+/** A run as the choice of its round: `3-bxk`. */
+export const writtenRun = ({ opening, moves }: RunChoice): string => `${opening}-${moves}`
+
+/** The opening and moves in a choice; undefined for what has no such form. */
+export function runIn(choice: string): RunChoice | undefined {
+  const [, opening, moves] = /^([a-z0-9]+)-([a-z0-9]*)$/.exec(choice) ?? []
+  return opening === undefined || moves === undefined ? undefined : { opening, moves }
+}
+
+/** Whether rounds of a game take several moves. */
+export const isRunGame = (game: HouseGame): game is RunGame => 'judge' in game
+
+/** What a run brings when it ends where it stands; the stake when nothing was won or lost. */
+export const payoutOf = ({ timesX10000, cashable, over }: Stand, stake: Amount): Amount =>
+  cashable || over ? timesStake(stake, timesX10000) : stake
+
+/** The game of the rules: it reads, plays and shows whole rounds. */
+export function runGame(rules: RunRules): RunGame {
+  const given = (choice: string): RunChoice => {
+    const run = runIn(choice)
+    if (!run || rules.opening.read(run.opening) !== run.opening)
+      throw new RangeError(`no run of ${rules.code}: ${choice}`)
+    return run
+  }
+  const standOf = (drawn: readonly number[], { opening, moves }: RunChoice): Stand => {
+    const stand = rules.judge(drawn, opening, moves)
+    if (!stand) throw new RangeError(`${rules.code} takes no moves "${moves}"`)
+    return stand
+  }
+  return {
+    ...rules,
+    pace: 'other',
+    choosing: {
+      first: writtenRun({ opening: rules.opening.first, moves: '' }),
+      read: (text) => {
+        const run = runIn(text)
+        return run && rules.opening.read(run.opening) === run.opening ? text : undefined
+      },
+    },
+    play(draws, stake, choice) {
+      const run = given(choice)
+      const drawn = rules.drawn(draws, run.opening, run.moves.length)
+      return { draws: drawn, steps: 1, payout: payoutOf(standOf(drawn, run), stake) }
+    },
+    beats(drawn, stake, choice) {
+      const stand = standOf(drawn, given(choice))
+      const { timesX10000 } = stand
+      return [{ type: 'instant', outcome: rules.outcome(drawn), timesX10000, won: payoutOf(stand, stake) }]
+    },
+  }
+}
