@@ -13,7 +13,7 @@ export const kept = {
   'kept.from.MAIN': 'Main wallet',
   'kept.from.LOCKED': 'Locked funds',
   'kept.terms': 'Any amount, no fee. Our team reviews every one of these withdrawals.',
-  'kept.tier.room': 'Not verified: you can still deposit {amount} in total. Verify now.',
+  'kept.tier.room': 'Not verified: you can still deposit {amount} in total.',
   'kept.tier.full': 'You’ve reached the deposit limit for unverified accounts. Verify your identity to continue.',
   'kept.pin.forgot': 'Forgot transaction password?',
   'kept.pin.hint':

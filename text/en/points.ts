@@ -44,7 +44,7 @@ export const points = {
   'points.history.moved': 'Points',
   'points.history.noRedeemed': 'You haven’t redeemed anything yet.',
   'points.history.noMoved': 'No points yet. Place a bet to earn your first.',
-  'points.state.waits': 'In process',
+  'points.state.waits': 'Processing',
   'points.state.approved': 'Approved',
   'points.state.rejected': 'Rejected',
 } as const satisfies Record<keyof typeof vi, string>

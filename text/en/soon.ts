@@ -51,7 +51,7 @@ export const texts = {
   'rg.reality.played': 'Time played',
   'rg.reality.staked': 'Total staked',
   'rg.reality.won': 'Total won',
-  'rg.reality.net': 'Net result',
+  'rg.reality.net': 'Profit/loss',
   'rg.reality.title': 'Reality check',
   'rg.reality.trial': 'Demo money',
   'rg.reality.again': 'Next reminder in {count} minutes of play.',

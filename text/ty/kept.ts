@@ -20,5 +20,5 @@ export const kept = {
   'kept.pin.hint':
     'Ipinapakita ng password sa pag-login at ng isang code na ikaw ito. Pagkatapos, magagamit ang mga bagong account sa pag-withdraw makalipas ang 24 na oras.',
   'kept.pin.none':
-    'Para magtakda ng bago, kailangan ng kumpirmadong numero ng telepono o e-mail, o authenticator app. Kung wala, tutulungan ka ng customer service.',
+    'Para magtakda ng bago, kailangan ng kumpirmadong numero ng telepono o email, o authenticator app. Kung wala, tutulungan ka ng customer service.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -40,7 +40,7 @@ export const refusals = {
   'refusal.EXPORT_TOO_SOON': 'Isang beses lang sa isang araw maaaring hingin ang iyong data.',
   'refusal.AUTH_LINK_INVALID': 'Hindi na gumagana ang link na ito. Humingi ng bago.',
   'refusal.REG_MOBILE_TAKEN': 'May account na ang mobile number na ito.',
-  'refusal.REG_EMAIL_TAKEN': 'May account na ang e-mail na ito.',
+  'refusal.REG_EMAIL_TAKEN': 'May account na ang email na ito.',
   'refusal.REG_CODE_INVALID': 'Mali ang invitation code.',
   'refusal.SMS_MOBILE_MISSING': 'Ilagay ang iyong mobile number.',
   'refusal.SMS_MOBILE_FORMAT': 'Mali ang format ng mobile number.',

@@ -11,7 +11,7 @@ export const kept = {
   'kept.from.MAIN': 'Ví chính',
   'kept.from.LOCKED': 'Tiền tạm giữ',
   'kept.terms': 'Rút bao nhiêu cũng được, miễn phí. Nhân viên duyệt từng lệnh.',
-  'kept.tier.room': 'Chưa xác minh: còn được nạp {amount}. Xác minh ngay.',
+  'kept.tier.room': 'Chưa xác minh: còn được nạp {amount}.',
   'kept.tier.full': 'Bạn đã nạp tới hạn mức của tài khoản chưa xác minh. Hãy xác minh danh tính để nạp tiếp.',
   'kept.pin.forgot': 'Quên mật khẩu giao dịch?',
   'kept.pin.hint':

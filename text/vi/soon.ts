@@ -15,7 +15,7 @@ export const texts = {
   'home.trust.steps': 'Theo dõi từng bước rút tiền',
   'home.trust.steps.body': 'Lệnh rút hiện rõ đang ở bước nào.',
   'home.trust.limits': 'Chơi có giới hạn',
-  'home.trust.limits.body': 'Tự đặt hạn mức nạp, thua và thời gian chơi.',
+  'home.trust.limits.body': 'Tự đặt giới hạn nạp, thua và thời gian chơi.',
   'home.trust.help': 'Hỗ trợ ngay trên trang',
   'home.trust.help.body': 'Chat với nhân viên hoặc xem hướng dẫn.',
   'home.trust.verify': 'Kiểm chứng kết quả',

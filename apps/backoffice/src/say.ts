@@ -1,6 +1,6 @@
 import type { DeskTextKey } from '@senluna/text/desk.ts'
-import { dateLocale, isText, text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { isText, text } from '@senluna/web/client/text.ts'
+import { clockText, dateOf, moneyText, momentText as momentIn } from '@senluna/web/ui/money/format.ts'
 
 /** A message of the desk, in its language. */
 export const say = (key: DeskTextKey, args?: Record<string, unknown>): string => (isText(key) ? text(key, args) : key)
@@ -9,17 +9,6 @@ export const say = (key: DeskTextKey, args?: Record<string, unknown>): string =>
 export function wordOf(start: string, name: string | number): string {
   const key = `${start}.${name}`
   return isText(key) ? text(key) : String(name)
-}
-
-const MOMENT: Intl.DateTimeFormatOptions = {
-  day: '2-digit',
-  month: '2-digit',
-  // Four digits: two could be read as a day.
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
 }
 
 /**
@@ -40,25 +29,22 @@ export const brandExponent = (): number => brand.currency.exponent
 /** The zone of the brand's clock. */
 export const clockZone = (): string => brand.timeZone
 
-/** A moment by the brand's clock. */
-export const momentText = (iso: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), { ...MOMENT, timeZone: brand.timeZone }).format(new Date(iso))
+/** A moment by the brand's clock, as the site writes it. */
+export const momentText = (iso: string): string => momentIn(iso, brand.timeZone)
 
 /** Only its time, for what happened today. */
-export const timeText = (iso: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), { timeStyle: 'short', hourCycle: 'h23', timeZone: brand.timeZone }).format(
-    new Date(iso),
-  )
+export const timeText = (iso: string): string => clockText(iso, brand.timeZone)
 
 /** A day that has no time: nobody's clock moves it. */
-export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+export const dayText = (day: string): string => dateOf(day)
 
 /** Whether words are a moment, or a day, as the wire has them. */
 export const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** Words of the wire as people read them: moments and days as the page writes them. */
+export const plainText = (words: string): string =>
+  isMoment(words) ? momentText(words) : isDay(words) ? dayText(words) : words
 
 /** The brand's zone as people say it, with how far it is from UTC. */
 export function zoneText(): string {

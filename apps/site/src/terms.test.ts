@@ -22,6 +22,7 @@ const BANNED = {
     [/\bstudios?\b/i, 'provider'],
     [/\bpayment password/i, 'transaction password'],
     [/\bboard of wins/i, 'winners'],
+    [/\bwork(?:s|ed|ing)? (?:it |them )?out\b/i, 'calculate'],
     [
       /favourite|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i,
       'American spelling',
@@ -44,6 +45,8 @@ const BANNED = {
     [/mã dự phòng/i, 'mã khôi phục'],
     [/bàn làm việc/i, 'trang quản trị'],
     [/phiếu(?! cược)/i, 'phiếu cược, vé or yêu cầu'],
+    [/lời chào/i, 'đề nghị'],
+    [/hạng vip|(?:lên|xuống) hạng|hạng của bạn/i, 'cấp VIP'],
     [/khoá|xoá/i, 'khóa, xóa'],
   ],
 } as const

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'لديك حساب بالفعل؟',
   'register.invitedBy': 'رمز الإحالة: {code}',
   'register.age': 'عمري {age} عامًا أو أكثر',
-  'register.terms': 'أوافق على شروط الاستخدام (الإصدار {version})',
+  'register.terms': 'أوافق على شروط الاستخدام',
   'register.closed': 'التسجيل مغلق حاليًا.',
   'register.summary':
     '{count, plural, zero {لا توجد حقول تحتاج إلى مراجعة} one {حقل واحد يحتاج إلى مراجعة} two {حقلان يحتاجان إلى مراجعة} few {# حقول تحتاج إلى مراجعة} many {# حقلًا يحتاج إلى مراجعة} other {# حقل يحتاج إلى مراجعة}}',

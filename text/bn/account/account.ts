@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'আগে থেকেই অ্যাকাউন্ট আছে?',
   'register.invitedBy': 'রেফারেল কোড: {code}',
   'register.age': 'আমার বয়স {age} বছর বা তার বেশি',
-  'register.terms': 'আমি ব্যবহারের শর্তাবলিতে সম্মত (সংস্করণ {version})',
+  'register.terms': 'আমি ব্যবহারের শর্তাবলিতে সম্মত',
   'register.closed': 'নিবন্ধন এই মুহূর্তে বন্ধ আছে।',
   'register.summary': '{count, plural, one {#টি ঘর আবার দেখুন} other {#টি ঘর আবার দেখুন}}',
   'register.done': 'অ্যাকাউন্ট {name} প্রস্তুত।',

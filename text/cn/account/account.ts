@@ -28,7 +28,7 @@ export const account = {
   'register.have': '已有账户？',
   'register.invitedBy': '推荐码：{code}',
   'register.age': '我已年满 {age} 岁',
-  'register.terms': '我同意使用条款（{version} 版）',
+  'register.terms': '我同意使用条款',
   'register.closed': '暂未开放注册。',
   'register.summary': '{count, plural, other {有 # 项需要再检查}}',
   'register.done': '账户 {name} 已创建成功。',

@@ -26,7 +26,7 @@ export const instant = {
   'limbo.keys.less': '降低目标',
   'limbo.keys.more': '提高目标',
   'limbo.rules.how': '您选定一个目标倍数。每局抽出一个倍数；不低于目标时，返还投注额乘以目标倍数。',
-  'limbo.rules.pays': '达到某个倍数的概率是 99 % 除以该倍数，最高 1,000,000。返还金额包含投注额。',
+  'limbo.rules.pays': '达到某个倍数的概率是 99% 除以该倍数，最高 1,000,000。返还金额包含投注额。',
   'plinko.name': '珠雨',
   'plinko.play': '放下珍珠',
   'plinko.rows': '行数',

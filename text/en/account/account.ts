@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'Already have an account?',
   'register.invitedBy': 'Referral code: {code}',
   'register.age': 'I am {age} or older',
-  'register.terms': 'I have read and agree to the Terms of Use (version {version})',
+  'register.terms': 'I have read and agree to the Terms of Use',
   'register.closed': 'Registration is currently closed.',
   'register.summary': '{count, plural, one {# field needs} other {# fields need}} your attention',
   'register.done': 'Your account {name} is ready.',

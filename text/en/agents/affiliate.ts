@@ -43,7 +43,7 @@ export const agentAffiliate = {
   'aff.outcome.NO_DEPOSIT': 'No deposit',
   'aff.outcome.DEPOSIT_LATE': 'Deposited too late',
   'aff.outcome.DEPOSIT_LOW': 'First deposit too low',
-  'aff.outcome.BET_LOW': 'Too little valid bet',
+  'aff.outcome.BET_LOW': 'Not enough valid bets',
   'aff.outcome.SAME_DEVICE': 'Same device as an earlier account',
   'aff.outcome.SAME_ACCOUNT': 'Same bank account or wallet as an earlier account',
   'aff.outcome.SAME_PERSON': 'Same person as an earlier account',

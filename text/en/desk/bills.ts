@@ -19,7 +19,7 @@ export const deskBills = {
   'desk.bills.approve': 'Approve',
   'desk.bills.deny': 'Deny',
   'desk.bills.cover': 'Pay from the house',
-  'desk.bills.validBet': 'Valid bet',
+  'desk.bills.validBet': 'Valid bets',
   'desk.bills.ggr': 'GGR',
   'desk.bills.costs': 'Costs',
   'desk.bills.netLoss': 'Net loss',

@@ -56,7 +56,7 @@ export const deskOperations = {
   'desk.system.alarm.outgoing': 'Messages have been waiting since {detail}',
   'desk.system.alarm.jobFailed': 'A job failed: {detail}',
   'desk.system.alarm.jobPaused': 'A job is paused: {detail}',
-  'desk.system.alarm.auditRoot': 'The last audit log root is from {detail}',
+  'desk.system.alarm.auditRoot': 'The audit log was last sealed on {detail}',
   'desk.system.alarm.books': 'The books don’t agree: {detail}',
   'desk.system.alarm.facts': 'Report figures of {detail} were wrong and have been corrected',
   'desk.system.alarm.vendor': 'A vendor isn’t responding: {detail}',

@@ -134,7 +134,7 @@ export const deskReports = {
   'desk.reports.byHouse': 'By house accounts',
   'desk.reports.taxes': 'Taxes',
   'desk.reports.taxes.about':
-    'Worked out by the tax lines of this brand’s jurisdiction profile. Check them with your tax adviser before you file.',
+    'Calculated by the tax lines of this brand’s jurisdiction profile. Check them with your tax adviser before you file.',
   'desk.reports.year': 'Year',
   'desk.reports.month': 'Month',
   'desk.reports.taxLine': 'Tax line',

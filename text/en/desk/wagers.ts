@@ -26,7 +26,7 @@ export const deskWagers = {
   'desk.bets.placed': 'Placed',
   'desk.bets.settled': 'Settled',
   'desk.bets.stake': 'Stake',
-  'desk.bets.valid': 'Valid bet',
+  'desk.bets.valid': 'Valid bets',
   'desk.bets.payout': 'Payout',
   'desk.bets.pnl': 'Member’s profit/loss',
   'desk.bets.adjusted': 'Corrections',

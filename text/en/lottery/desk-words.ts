@@ -254,7 +254,7 @@ export const deskLottery = {
   'desk.wrong.LOT_TERMS_FALL': 'Odds can only fall as stakes rise.',
   'desk.wrong.LOT_TERMS_TWICE': 'A closed number appears twice.',
   'desk.wrong.LOT_TERMS_KEY': 'This bet type has no number {0}.',
-  'desk.wrong.LOT_TERMS_RETURN': 'RTP plus rebate is {0}; the maximum is 99 %.',
+  'desk.wrong.LOT_TERMS_RETURN': 'RTP plus rebate is {0}; the maximum is 99%.',
   'desk.wrong.LOT_SHUT': 'The catalog doesn’t offer this game.',
   'desk.wrong.LOT_DAY_CLOCK': 'This game draws all day and has no calendar.',
   'desk.wrong.LOT_DAY_PAST': 'Choose a future day.',

@@ -23,7 +23,7 @@ export const records = {
   'records.payout': 'Payout',
   'records.adjustment': 'Includes adjustment',
   'records.pnl': 'Profit/loss',
-  'records.validBet': 'Valid bet',
+  'records.validBet': 'Valid bets',
   'records.balanceBefore': 'Balance before',
   'records.balanceAfter': 'Balance after',
   'records.no': 'ID',

@@ -124,10 +124,10 @@ export const games = {
   'frame.reopen': 'Reopen',
   'frame.missing': 'Game not found.',
   'frame.title': 'Game {name}',
-  'balance.there': 'Includes {amount} at vendors',
-  'launch.ownWallet': '{name} uses a wallet of its own. Money goes there only when you transfer it.',
+  'balance.there': 'Includes {amount} at providers',
+  'launch.ownWallet': '{name} uses its own wallet. Money goes there only when you transfer it.',
   'launch.ownWallet.along':
-    '{name} uses a wallet of its own. As you chose, your main wallet comes along and is brought back when you leave.',
+    '{name} uses its own wallet. As you chose, your balance moves there when you open the game and returns when you leave.',
   'launch.toTransfer': 'Transfer money',
   'transfer.games': 'Games by {vendor}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -29,7 +29,7 @@ export const instant = {
   'limbo.rules.how':
     'You aim at a multiplier. Each round draws one; when it’s no lower than your aim, you get your stake times what you aimed at.',
   'limbo.rules.pays':
-    'The chance of reaching a multiplier is 99 % divided by it. The highest is 1,000,000. What it pays includes the stake.',
+    'The chance of reaching a multiplier is 99% divided by it. The highest is 1,000,000. What it pays includes the stake.',
   'plinko.name': 'Pearl Rain',
   'plinko.play': 'Drop a pearl',
   'plinko.rows': 'Rows',

@@ -91,7 +91,7 @@ export const stage = {
   'game.fairness.revealed': 'Revealed seeds',
   'game.fairness.verify': 'Verify on the fairness page',
   'game.fairness.rounds': '{count, plural, one {# spin} other {# spins}}',
-  'game.fairness.why': 'We publish the hash before each spin, so no one can change the result afterwards.',
+  'game.fairness.why': 'The result is sealed before you spin. No one can change it afterwards.',
   'game.resumed': 'Resuming your last round.',
   'game.loading': 'Loading the game',
   'game.error.network': 'Connection lost. Your round is safe; reconnecting.',

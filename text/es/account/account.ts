@@ -28,7 +28,7 @@ export const account = {
   'register.have': '¿Ya tienes cuenta?',
   'register.invitedBy': 'Código de invitación: {code}',
   'register.age': 'Tengo {age} años o más',
-  'register.terms': 'Acepto los términos de uso (versión {version})',
+  'register.terms': 'Acepto los términos de uso',
   'register.closed': 'El registro está cerrado por ahora.',
   'register.summary':
     '{count, plural, one {# campo necesita revisión} many {# de campos necesitan revisión} other {# campos necesitan revisión}}',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'از قبل حساب دارید؟',
   'register.invitedBy': 'کد معرف: {code}',
   'register.age': 'من {age} سال یا بیشتر دارم',
-  'register.terms': 'با شرایط استفاده موافقم (نسخهٔ {version})',
+  'register.terms': 'با شرایط استفاده موافقم',
   'register.closed': 'ثبت‌نام در حال حاضر بسته است.',
   'register.summary': '{count, plural, one {# فیلد نیاز به بازبینی دارد} other {# فیلد نیاز به بازبینی دارد}}',
   'register.done': 'حساب {name} آماده است.',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'Vous avez déjà un compte ?',
   'register.invitedBy': 'Code de parrainage : {code}',
   'register.age': 'J’ai {age} ans ou plus',
-  'register.terms': 'J’accepte les conditions d’utilisation (version {version})',
+  'register.terms': 'J’accepte les conditions d’utilisation',
   'register.closed': 'Les inscriptions sont fermées pour le moment.',
   'register.summary':
     '{count, plural, one {# champ est à revoir} many {# de champs sont à revoir} other {# champs sont à revoir}}',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'पहले से खाता है?',
   'register.invitedBy': 'रेफ़रल कोड: {code}',
   'register.age': 'मेरी उम्र {age} वर्ष या उससे अधिक है',
-  'register.terms': 'मुझे उपयोग की शर्तें मंज़ूर हैं (संस्करण {version})',
+  'register.terms': 'मुझे उपयोग की शर्तें मंज़ूर हैं',
   'register.closed': 'रजिस्ट्रेशन अभी बंद है।',
   'register.summary': '{count, plural, one {# फ़ील्ड फिर से देखें} other {# फ़ील्ड फिर से देखें}}',
   'register.done': 'खाता {name} तैयार है।',

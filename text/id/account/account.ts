@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'Sudah punya akun?',
   'register.invitedBy': 'Kode referral: {code}',
   'register.age': 'Saya berusia {age} tahun atau lebih',
-  'register.terms': 'Saya menyetujui ketentuan penggunaan (versi {version})',
+  'register.terms': 'Saya menyetujui ketentuan penggunaan',
   'register.closed': 'Pendaftaran sedang ditutup.',
   'register.summary': '{count, plural, other {# kolom perlu diperiksa lagi}}',
   'register.done': 'Akun {name} sudah siap.',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'アカウントをお持ちの方',
   'register.invitedBy': '紹介コード：{code}',
   'register.age': '{age}歳以上です',
-  'register.terms': '利用規約（{version}版）に同意します',
+  'register.terms': '利用規約に同意します',
   'register.closed': '現在、新規登録を停止しています。',
   'register.summary': '{count, plural, other {#件の項目をご確認ください}}',
   'register.done': 'アカウント「{name}」の準備ができました。',

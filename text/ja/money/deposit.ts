@@ -31,7 +31,7 @@ export const deposit = {
   'deposit.card.serial': 'シリアル番号',
   'deposit.card.code': 'カードコード',
   'deposit.card.bad': '英数字 6～24 文字。',
-  'deposit.card.penalty': '額面を正しく選んでください。違うと {percent} % 余分にかかります。',
+  'deposit.card.penalty': '額面を正しく選んでください。違うと {percent}% 余分にかかります。',
   'deposit.none': '現在ご利用いただける入金方法がありません。後でお試しいただくか、サポートへお問い合わせください。',
   'deposit.blocked': '未払いの申込みが多すぎます。{time} 以降に再度入金できます。',
   'deposit.stopped': '支払いの失敗が続いたため入金を停止しています。サポートへご連絡ください。',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'មានគណនីរួចហើយ?',
   'register.invitedBy': 'លេខកូដណែនាំ៖ {code}',
   'register.age': 'ខ្ញុំមានអាយុ {age} ឆ្នាំឡើងទៅ',
-  'register.terms': 'ខ្ញុំយល់ព្រមនឹងលក្ខខណ្ឌប្រើប្រាស់ (កំណែ {version})',
+  'register.terms': 'ខ្ញុំយល់ព្រមនឹងលក្ខខណ្ឌប្រើប្រាស់',
   'register.closed': 'បច្ចុប្បន្នមិនទាន់បើកការចុះឈ្មោះទេ។',
   'register.summary': '{count, plural, other {មាន # ប្រអប់ត្រូវពិនិត្យឡើងវិញ}}',
   'register.done': 'គណនី {name} រួចរាល់ហើយ។',

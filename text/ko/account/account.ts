@@ -28,7 +28,7 @@ export const account = {
   'register.have': '이미 계정이 있으십니까?',
   'register.invitedBy': '추천 코드: {code}',
   'register.age': '만 {age}세 이상입니다',
-  'register.terms': '이용약관에 동의합니다 (버전 {version})',
+  'register.terms': '이용약관에 동의합니다',
   'register.closed': '현재 회원가입을 받지 않습니다.',
   'register.summary': '{count, plural, other {다시 확인할 항목이 #개 있습니다}}',
   'register.done': '{name} 계정이 준비되었습니다.',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'ມີບັນຊີແລ້ວບໍ?',
   'register.invitedBy': 'ລະຫັດແນະນຳ: {code}',
   'register.age': 'ຂ້ອຍອາຍຸ {age} ປີຂຶ້ນໄປ',
-  'register.terms': 'ຂ້ອຍຍອມຮັບເງື່ອນໄຂການໃຊ້ງານ (ສະບັບ {version})',
+  'register.terms': 'ຂ້ອຍຍອມຮັບເງື່ອນໄຂການໃຊ້ງານ',
   'register.closed': 'ຕອນນີ້ຍັງບໍ່ເປີດໃຫ້ສະໝັກ.',
   'register.summary': '{count, plural, other {ມີ # ຊ່ອງທີ່ຕ້ອງກວດຄືນ}}',
   'register.done': 'ບັນຊີ {name} ພ້ອມແລ້ວ.',

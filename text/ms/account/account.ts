@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'Sudah ada akaun?',
   'register.invitedBy': 'Kod rujukan: {code}',
   'register.age': 'Saya berumur {age} tahun atau lebih',
-  'register.terms': 'Saya bersetuju dengan syarat penggunaan (versi {version})',
+  'register.terms': 'Saya bersetuju dengan syarat penggunaan',
   'register.closed': 'Pendaftaran ditutup buat masa ini.',
   'register.summary': '{count, plural, other {# ruangan perlu disemak semula}}',
   'register.done': 'Akaun {name} sudah sedia.',

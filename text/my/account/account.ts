@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'အကောင့် ရှိပြီးသားလား။',
   'register.invitedBy': 'ဖိတ်ကြားကုဒ်- {code}',
   'register.age': 'ကျွန်ုပ်သည် အသက် {age} နှစ်နှင့်အထက် ဖြစ်ပါသည်',
-  'register.terms': 'အသုံးပြုမှုစည်းမျဉ်းများ (ဗားရှင်း {version}) ကို ဖတ်ပြီး သဘောတူပါသည်',
+  'register.terms': 'အသုံးပြုမှုစည်းမျဉ်းများကို ဖတ်ပြီး သဘောတူပါသည်',
   'register.closed': 'အကောင့်ဖွင့်ခြင်းကို လောလောဆယ် ပိတ်ထားပါသည်။',
   'register.summary': '{count, plural, other {# ကွက်ကို ပြန်စစ်ပါ}}',
   'register.done': 'သင့်အကောင့် {name} အသင့်ဖြစ်ပါပြီ။',

@@ -62,7 +62,7 @@ export const withdraw = {
   'withdraw.turnover.POINTS': '{date} ပွိုင့်လဲငွေ',
   'withdraw.turnover.TRANSFER': '{date} လက်ခံရရှိသော လွှဲငွေ',
   'withdraw.turnover.ADJUSTMENT': '{date} ငွေစာရင်းညှိမှု',
-  'withdraw.turnover.counts': '{percent} % ထည့်တွက်သည်- {list}',
+  'withdraw.turnover.counts': '{percent}% ထည့်တွက်သည်- {list}',
   'withdraw.turnover.not': 'ထည့်မတွက်ပါ- {list}',
   'withdraw.turnover.odds': 'ပေါက်ကြေး {odds} နှင့်အထက် လောင်းကြေးများကိုသာ ထည့်တွက်သည်။',
   'withdraw.product.LOTT': 'အမြန်ထီ (SSC, K3, PK10)',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'पहिले नै खाता छ?',
   'register.invitedBy': 'रेफरल कोड: {code}',
   'register.age': 'म {age} वर्ष वा सोभन्दा माथिको हुँ',
-  'register.terms': 'म प्रयोगका सर्तहरूमा सहमत छु (संस्करण {version})',
+  'register.terms': 'म प्रयोगका सर्तहरूमा सहमत छु',
   'register.closed': 'दर्ता अहिले बन्द छ।',
   'register.summary': '{count, plural, one {# फिल्ड फेरि हेर्नुहोस्} other {# फिल्ड फेरि हेर्नुहोस्}}',
   'register.done': 'खाता {name} तयार छ।',

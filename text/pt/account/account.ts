@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'Já tem uma conta?',
   'register.invitedBy': 'Código de indicação: {code}',
   'register.age': 'Tenho {age} anos ou mais',
-  'register.terms': 'Concordo com os termos de uso (versão {version})',
+  'register.terms': 'Concordo com os termos de uso',
   'register.closed': 'O cadastro está fechado no momento.',
   'register.summary':
     '{count, plural, one {# campo precisa de revisão} many {# de campos precisam de revisão} other {# campos precisam de revisão}}',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'Уже есть аккаунт?',
   'register.invitedBy': 'Реферальный код: {code}',
   'register.age': 'Мне уже исполнилось {age}',
-  'register.terms': 'Я принимаю условия использования (версия {version})',
+  'register.terms': 'Я принимаю условия использования',
   'register.closed': 'Регистрация сейчас закрыта.',
   'register.summary':
     '{count, plural, one {# поле нужно проверить} few {# поля нужно проверить} many {# полей нужно проверить} other {# поля нужно проверить}}',

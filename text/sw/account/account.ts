@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'Tayari una akaunti?',
   'register.invitedBy': 'Msimbo wa mwaliko: {code}',
   'register.age': 'Nina umri wa miaka {age} au zaidi',
-  'register.terms': 'Ninakubali masharti ya matumizi (toleo la {version})',
+  'register.terms': 'Ninakubali masharti ya matumizi',
   'register.closed': 'Usajili umefungwa kwa sasa.',
   'register.summary':
     '{count, plural, one {Sehemu # inahitaji kuangaliwa tena} other {Sehemu # zinahitaji kuangaliwa tena}}',

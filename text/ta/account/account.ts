@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'ஏற்கனவே கணக்கு உள்ளதா?',
   'register.invitedBy': 'பரிந்துரைக் குறியீடு: {code}',
   'register.age': 'எனக்கு {age} வயது அல்லது அதற்கு மேல்',
-  'register.terms': 'பயன்பாட்டு விதிமுறைகளை ஏற்கிறேன் (பதிப்பு {version})',
+  'register.terms': 'பயன்பாட்டு விதிமுறைகளை ஏற்கிறேன்',
   'register.closed': 'தற்போது பதிவு மூடப்பட்டுள்ளது.',
   'register.summary': '{count, plural, one {# புலத்தை மீண்டும் பார்க்கவும்} other {# புலங்களை மீண்டும் பார்க்கவும்}}',
   'register.done': '{name} கணக்கு தயார்.',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'ఇప్పటికే ఖాతా ఉందా?',
   'register.invitedBy': 'రిఫరల్ కోడ్: {code}',
   'register.age': 'నా వయసు {age} ఏళ్లు లేదా అంతకంటే ఎక్కువ',
-  'register.terms': 'వినియోగ నిబంధనలకు అంగీకరిస్తున్నాను (వెర్షన్ {version})',
+  'register.terms': 'వినియోగ నిబంధనలకు అంగీకరిస్తున్నాను',
   'register.closed': 'ప్రస్తుతం నమోదు మూసివేయబడింది.',
   'register.summary': '{count, plural, one {# గడిని మళ్లీ చూడండి} other {# గడులను మళ్లీ చూడండి}}',
   'register.done': '{name} ఖాతా సిద్ధంగా ఉంది.',

@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'มีบัญชีอยู่แล้ว?',
   'register.invitedBy': 'รหัสแนะนำ: {code}',
   'register.age': 'ฉันมีอายุ {age} ปีขึ้นไป',
-  'register.terms': 'ฉันยอมรับข้อกำหนดการใช้งาน (ฉบับ {version})',
+  'register.terms': 'ฉันยอมรับข้อกำหนดการใช้งาน',
   'register.closed': 'ขณะนี้ปิดรับสมัคร',
   'register.summary': '{count, plural, other {มี # ช่องที่ต้องตรวจสอบ}}',
   'register.done': 'บัญชี {name} พร้อมใช้งานแล้ว',

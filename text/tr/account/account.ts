@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'Zaten hesabınız var mı?',
   'register.invitedBy': 'Davet kodu: {code}',
   'register.age': '{age} yaşında veya daha büyüğüm',
-  'register.terms': 'Kullanım koşullarını kabul ediyorum (sürüm {version})',
+  'register.terms': 'Kullanım koşullarını kabul ediyorum',
   'register.closed': 'Üyelik alımı şu anda kapalı.',
   'register.summary': '{count, plural, one {# alan gözden geçirilmeli} other {# alan gözden geçirilmeli}}',
   'register.done': '{name} hesabı hazır.',

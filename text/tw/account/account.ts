@@ -28,7 +28,7 @@ export const account = {
   'register.have': '已經有帳號？',
   'register.invitedBy': '推薦碼：{code}',
   'register.age': '我已年滿 {age} 歲',
-  'register.terms': '我同意使用條款（版本 {version}）',
+  'register.terms': '我同意使用條款',
   'register.closed': '目前暫停註冊。',
   'register.summary': '{count, plural, other {有 # 個欄位需要再確認}}',
   'register.done': '帳號 {name} 已建立完成。',

@@ -32,7 +32,7 @@ export const deposit = {
   'deposit.card.serial': 'Serial number',
   'deposit.card.code': 'Code ng card',
   'deposit.card.bad': '6 hanggang 24 na letra at numero.',
-  'deposit.card.penalty': 'Piliin ang tamang halaga: {percent} % pa ang bawas kung mali.',
+  'deposit.card.penalty': 'Piliin ang tamang halaga: {percent}% pa ang bawas kung mali.',
   'deposit.none': 'Walang bukas na paraan ng deposito ngayon. Subukan mamaya o magtanong sa customer service.',
   'deposit.blocked': 'Masyadong maraming hindi bayad na order. Makapagdedeposito ka ulit nang {time}.',
   'deposit.stopped': 'Nakahinto ang deposito dahil sa maraming bigong bayad. Makipag-ugnayan sa customer service.',

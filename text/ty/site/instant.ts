@@ -29,7 +29,7 @@ export const instant = {
   'limbo.rules.how':
     'Pumili ng target na multiplier. Isang multiplier ang nabubunot bawat round; kung hindi ito mas mababa sa target, babalik ang taya na pinarami ng target.',
   'limbo.rules.pays':
-    'Ang tsansang maabot ang isang multiplier ay 99 % na hinati rito. Pinakamataas ang 1,000,000. Kasama ang taya sa babalik.',
+    'Ang tsansang maabot ang isang multiplier ay 99% na hinati rito. Pinakamataas ang 1,000,000. Kasama ang taya sa babalik.',
   'plinko.name': 'Ulan ng Perlas',
   'plinko.play': 'Ihulog ang perlas',
   'plinko.rows': 'Mga hilera',

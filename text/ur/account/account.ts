@@ -28,7 +28,7 @@ export const account = {
   'register.have': 'پہلے سے اکاؤنٹ ہے؟',
   'register.invitedBy': 'ریفرل کوڈ: {code}',
   'register.age': 'میری عمر {age} سال یا اس سے زیادہ ہے',
-  'register.terms': 'مجھے استعمال کی شرائط منظور ہیں (ورژن {version})',
+  'register.terms': 'مجھے استعمال کی شرائط منظور ہیں',
   'register.closed': 'رجسٹریشن فی الحال بند ہے۔',
   'register.summary': '{count, plural, one {# خانہ دوبارہ دیکھیں} other {# خانے دوبارہ دیکھیں}}',
   'register.done': 'اکاؤنٹ {name} تیار ہے۔',

@@ -27,7 +27,7 @@ export const account = {
   'register.have': 'Đã có tài khoản?',
   'register.invitedBy': 'Mã giới thiệu: {code}',
   'register.age': 'Tôi đủ {age} tuổi trở lên',
-  'register.terms': 'Tôi đã đọc và đồng ý với Điều khoản sử dụng (bản {version})',
+  'register.terms': 'Tôi đã đọc và đồng ý với Điều khoản sử dụng',
   'register.closed': 'Hiện chưa mở đăng ký tài khoản mới.',
   'register.summary': 'Vui lòng kiểm tra {count, plural, other {# mục}} bên dưới',
   'register.done': 'Tài khoản {name} đã sẵn sàng.',

@@ -4,7 +4,7 @@ export const agentContracts = {
   'refusal.CTR_STATE': 'Hợp đồng đã thay đổi. Vui lòng xem lại tình trạng mới nhất.',
   'refusal.CTR_NOT_YOURS': 'Bên kia mới được quyết định việc này.',
   'refusal.CTR_TERMS': 'Điều khoản chưa hợp lệ. Hãy sửa các điểm được đánh dấu.',
-  'refusal.CTR_NO_OWN_CONTRACT': 'Cần có hợp đồng cùng loại đang hiệu lực thì mới chào hợp đồng này được.',
+  'refusal.CTR_NO_OWN_CONTRACT': 'Cần có hợp đồng cùng loại đang hiệu lực thì mới đề nghị được hợp đồng này.',
   'refusal.CTR_PENDING_EXISTS': 'Đã có một hợp đồng cùng loại đang chờ trả lời.',
   'refusal.CTR_SCOPE_OVERLAP': 'Một sản phẩm không thể được trả hai loại lương cho cùng một người.',
   'refusal.CTR_DISABLED': 'Thương hiệu hiện không có loại hợp đồng này.',

@@ -15,6 +15,6 @@ export const agentOpening = {
   'refusal.AGT_CODE_TAKEN': 'Mã này đã có, hoặc tên miền đã có mã.',
   'refusal.AGT_HAS_DOWNLINES': 'Tài khoản này còn tuyến dưới nên không thể chuyển thành thành viên.',
   'refusal.AGT_HAS_CONTRACTS':
-    'Tài khoản này còn hợp đồng hoặc lời chào hợp đồng nên không thể chuyển thành thành viên. Hãy chấm dứt trước.',
+    'Tài khoản này còn hợp đồng hoặc đề nghị hợp đồng nên không thể chuyển thành thành viên. Hãy chấm dứt trước.',
   'refusal.AGT_LOCKED': 'Tuyến trên đã tạm khóa việc đăng ký mới dưới tài khoản của bạn.',
 } as const

@@ -12,7 +12,7 @@ export const agentProgress = {
   'progress.bill': 'Kỳ trả kế tiếp: {at}',
   'progress.day': 'Cược hợp lệ hôm nay',
   'progress.windows': 'Cược hợp lệ một giờ qua, mỗi 5 phút',
-  'progress.offer': '{name} chào điều khoản mới. Hãy trả lời trước {until}.',
+  'progress.offer': '{name} đề nghị điều khoản mới. Hãy trả lời trước {until}.',
   'progress.end': '{name} muốn chấm dứt. Hợp đồng chấm dứt sau {until} nếu bạn không từ chối.',
   'progress.review': 'Xem lại',
   'whatIf.title': 'Thử điều khoản khác',

@@ -87,7 +87,7 @@ export const deskPromotions = {
   'desk.promotions.rule.includeDeposit': 'Tính cả tiền nạp vào vòng cược',
   'desk.promotions.rule.days': 'Số ngày để cược (7 đến 90)',
   'desk.promotions.incomplete.DEPOSIT_BONUS':
-    'Nhập mức nạp tối thiểu, tỷ lệ đến 300 %, thưởng tối đa, số ngày, vòng cược trên 0 và ít nhất một sản phẩm.',
+    'Nhập mức nạp tối thiểu, tỷ lệ đến 300%, thưởng tối đa, số ngày, vòng cược trên 0 và ít nhất một sản phẩm.',
   'desk.rewards': 'Phần thưởng',
   'desk.rewards.promotion': 'Khuyến mãi',
   'desk.rewards.cycle': 'Ngày hoặc kỳ',

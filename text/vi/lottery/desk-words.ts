@@ -250,7 +250,7 @@ export const deskLottery = {
   'desk.wrong.LOT_TERMS_FALL': 'Nhận càng nhiều, tỷ lệ chỉ được giảm.',
   'desk.wrong.LOT_TERMS_TWICE': 'Có số đóng bị lặp.',
   'desk.wrong.LOT_TERMS_KEY': 'Kiểu cược này không có số {0}.',
-  'desk.wrong.LOT_TERMS_RETURN': 'RTP cộng hoàn trả là {0}, tối đa 99 %.',
+  'desk.wrong.LOT_TERMS_RETURN': 'RTP cộng hoàn trả là {0}, tối đa 99%.',
   'desk.wrong.LOT_SHUT': 'Danh mục không cung cấp trò chơi này.',
   'desk.wrong.LOT_DAY_CLOCK': 'Trò chơi này quay cả ngày, không theo lịch.',
   'desk.wrong.LOT_DAY_PAST': 'Chỉ đặt được cho ngày sắp tới.',

@@ -12,7 +12,7 @@ export const lotteryEvidence = {
   'lottery.evidence.lates': 'Kỳ phải lấy vòng thứ hai trong 30 ngày',
   'lottery.evidence.houseOnly': 'Không có: chỉ hạt giống của nhà cái',
   'lottery.evidence.none': 'Không có',
-  'lottery.evidence.players': 'Số đơn có gửi hạt giống',
+  'lottery.evidence.players': 'Số vé có gửi hạt giống',
   'lottery.evidence.playersRoot': 'Mã gốc hạt giống người chơi',
   'lottery.evidence.yours': 'Hạt giống của bạn',
   'lottery.evidence.yours.use': 'Dùng hạt giống riêng',
@@ -22,9 +22,9 @@ export const lotteryEvidence = {
   'lottery.evidence.yours.wrong': 'Chỉ dùng A–Z, a–z, 0–9, - và _, không có dấu cách.',
   'lottery.evidence.save': 'Lưu bằng chứng',
   'lottery.evidence.how.PLAYERS':
-    'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó cùng hạt giống người chơi gửi kèm đơn quyết định kết quả, không có nguồn ngẫu nhiên công khai. Bạn vẫn phải tin rằng không ai biết hạt giống của chúng tôi đã đặt đơn để lái kết quả. Ai cũng tính lại được.',
+    'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó cùng hạt giống người chơi gửi kèm vé quyết định kết quả, không có nguồn ngẫu nhiên công khai. Bạn vẫn phải tin rằng không ai biết hạt giống của chúng tôi đã đặt đơn để lái kết quả. Ai cũng tính lại được.',
   'lottery.evidence.how.BOTH':
-    'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó, hạt giống người chơi gửi kèm đơn và nguồn ngẫu nhiên công khai quyết định kết quả. Ai cũng tính lại được.',
+    'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó, hạt giống người chơi gửi kèm vé và nguồn ngẫu nhiên công khai quyết định kết quả. Ai cũng tính lại được.',
   'lottery.evidence.trustee': 'Niêm phong cho người giám hộ, khóa',
   'lottery.evidence.made': 'Có kết quả lúc',
   'lottery.evidence.why': 'Lý do vô hiệu',

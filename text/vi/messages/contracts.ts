@@ -1,14 +1,14 @@
 /** What members learn of their contracts. */
 export const contractMessages = {
-  'message.contractOffered.title': 'Bạn được chào một hợp đồng',
+  'message.contractOffered.title': 'Bạn có đề nghị hợp đồng mới',
   'message.contractOffered.content':
-    '{other} chào bạn hợp đồng: {kind}.\nHãy trả lời trước {until}. Sau thời điểm đó, lời chào hết hiệu lực.',
+    '{other} đề nghị hợp đồng với bạn: {kind}.\nHãy trả lời trước {until}. Sau thời điểm đó, đề nghị hết hiệu lực.',
   'message.contractSigned.title': 'Hợp đồng đã ký',
   'message.contractSigned.content': 'Hợp đồng với {other}: {kind}. Tính từ {from}.',
-  'message.contractOfferOver.title': 'Lời chào hợp đồng đã kết thúc',
-  'message.contractOfferOver.content': 'Lời chào với {other}: {kind}.\n{how}',
-  'message.contract.over.REJECTED': 'Lời chào bị từ chối.',
-  'message.contract.over.WITHDRAWN': 'Lời chào đã được rút lại.',
+  'message.contractOfferOver.title': 'Đề nghị hợp đồng đã kết thúc',
+  'message.contractOfferOver.content': 'Đề nghị với {other}: {kind}.\n{how}',
+  'message.contract.over.REJECTED': 'Đề nghị bị từ chối.',
+  'message.contract.over.WITHDRAWN': 'Đề nghị đã được rút lại.',
   'message.contract.over.EXPIRED': 'Không có trả lời trong bảy ngày.',
   'message.contract.over.CANCELLED': 'Không thể ký được nữa vì hợp đồng tuyến trên hoặc tài khoản đã thay đổi.',
   'message.contractEndAsked.title': 'Có yêu cầu chấm dứt hợp đồng',

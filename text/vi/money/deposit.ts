@@ -30,7 +30,7 @@ export const deposit = {
   'deposit.card.serial': 'Số sê-ri',
   'deposit.card.code': 'Mã thẻ',
   'deposit.card.bad': 'Nhập 6 đến 24 chữ và số.',
-  'deposit.card.penalty': 'Chọn đúng mệnh giá. Sai mệnh giá bị trừ thêm {percent} % phí.',
+  'deposit.card.penalty': 'Chọn đúng mệnh giá. Sai mệnh giá bị trừ thêm {percent}% phí.',
   'deposit.none': 'Hiện chưa có phương thức nạp. Hãy thử lại sau hoặc liên hệ chăm sóc khách hàng.',
   'deposit.blocked': 'Có quá nhiều lệnh nạp chưa thanh toán. Bạn nạp lại được lúc {time}.',
   'deposit.stopped':

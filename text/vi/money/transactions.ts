@@ -36,7 +36,7 @@ export const transactions = {
   'trans.301': 'Thưởng hoạt động',
   'trans.302': 'Hoàn tiền thua',
   'trans.303': 'Hoàn trả hằng ngày',
-  'trans.304': 'Thưởng lên hạng VIP',
+  'trans.304': 'Thưởng lên cấp VIP',
   'trans.305': 'Thưởng VIP định kỳ',
   'trans.306': 'Thưởng sinh nhật',
   'trans.307': 'Rút thăm, lì xì',

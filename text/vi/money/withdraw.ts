@@ -18,7 +18,7 @@ export const withdraw = {
   'withdraw.need.contact.do': 'Thêm số điện thoại',
   'withdraw.need.account': 'Tài khoản nhận tiền',
   'withdraw.need.account.hint': 'Thêm được sau khi có mật khẩu giao dịch và số điện thoại.',
-  'withdraw.need.turnover': 'Cược đủ yêu cầu',
+  'withdraw.need.turnover': 'Hoàn thành vòng cược',
   'withdraw.need.debt': 'Trả hết khoản nợ',
   'withdraw.why.AUTH_EXCLUDED': 'Tài khoản đang bị khóa giao dịch tiền.',
   'withdraw.why.WAL_DEBT': 'Cần trả {amount} còn nợ trước.',

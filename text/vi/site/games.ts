@@ -126,7 +126,7 @@ export const games = {
   'balance.there': 'Gồm {amount} ở ví nhà cung cấp',
   'launch.ownWallet': '{name} dùng ví riêng. Tiền chỉ sang ví đó khi bạn tự chuyển.',
   'launch.ownWallet.along':
-    '{name} dùng ví riêng. Như bạn đã chọn, ví chính đi cùng bạn vào trò và được đưa về khi bạn rời.',
+    '{name} dùng ví riêng. Như bạn đã chọn, số dư tự chuyển vào khi mở trò và tự thu hồi khi bạn rời.',
   'launch.toTransfer': 'Chuyển tiền',
   'transfer.games': 'Trò của {vendor}',
 } as const

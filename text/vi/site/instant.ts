@@ -28,7 +28,7 @@ export const instant = {
   'limbo.rules.how':
     'Bạn nhắm một hệ số. Mỗi ván rút một hệ số; nếu hệ số rút được không thấp hơn hệ số bạn nhắm, bạn nhận về tiền cược nhân hệ số đã nhắm.',
   'limbo.rules.pays':
-    'Cơ hội đạt một hệ số là 99 % chia cho hệ số đó. Hệ số cao nhất là 1,000,000. Tiền nhận về đã gồm tiền cược.',
+    'Cơ hội đạt một hệ số là 99% chia cho hệ số đó. Hệ số cao nhất là 1,000,000. Tiền nhận về đã gồm tiền cược.',
   'plinko.name': 'Mưa Ngọc',
   'plinko.play': 'Thả ngọc',
   'plinko.rows': 'Số hàng',

@@ -90,7 +90,7 @@ export const stage = {
   'game.fairness.revealed': 'Hạt giống đã công bố',
   'game.fairness.verify': 'Kiểm chứng trên trang công khai',
   'game.fairness.rounds': '{count, plural, other {# vòng}}',
-  'game.fairness.why': 'Mã băm được công bố trước khi quay, nên không ai đổi được kết quả sau đó.',
+  'game.fairness.why': 'Kết quả được niêm phong trước khi bạn quay. Sau đó không ai đổi được.',
   'game.resumed': 'Đang tiếp tục ván trước của bạn.',
   'game.loading': 'Đang tải trò chơi',
   'game.error.network': 'Mất kết nối. Ván chơi của bạn vẫn an toàn; đang kết nối lại.',

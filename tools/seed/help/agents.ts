@@ -23,10 +23,10 @@ export const agents: Chapter = {
       contents: {
         VI: `<p>Có bốn loại hợp đồng: <strong>cổ tức</strong> (phần của thua ròng), <strong>lương ngày</strong>, <strong>lương giờ</strong> và <strong>lương thời gian thực</strong> (mỗi 5 phút). Tuyến trên trực tiếp, hoặc nhà cái, là bên trả; bạn là bên nhận.</p>
 <p>Mỗi hợp đồng có các bậc. Bậc được áp dụng là bậc cao nhất đạt đủ mọi điều kiện: cược hợp lệ, thua ròng và số thành viên hoạt động. Trang <em>Tổng quan đội nhóm</em> cho biết bạn đang ở bậc nào và còn thiếu gì cho bậc kế tiếp.</p>
-<p>Lời chào có hiệu lực 7 ngày. Một bên có thể yêu cầu chấm dứt; nếu bên kia không trả lời trong 72 giờ, hợp đồng chấm dứt. Bạn không thể chào điều khoản tốt hơn điều khoản của chính mình.</p>`,
+<p>Đề nghị có hiệu lực 7 ngày. Một bên có thể yêu cầu chấm dứt; nếu bên kia không trả lời trong 72 giờ, hợp đồng chấm dứt. Bạn không thể đề nghị điều khoản tốt hơn điều khoản của chính mình.</p>`,
         EN: `<p>There are four kinds: a <strong>dividend</strong> (a share of the net loss), a <strong>daily wage</strong>, an <strong>hourly salary</strong> and a <strong>real-time salary</strong> (every 5 minutes). Your direct upline, or the house, pays; you receive.</p>
-<p>A contract has tiers. The one that holds is the highest with all conditions met: valid bet, net loss and active members. <em>Team overview</em> shows which tier you have reached so far and what the next one lacks.</p>
-<p>An offer is open for 7 days. Either side may ask for the end; when the other doesn’t answer within 72 hours, the contract ends. You can’t offer better terms than your own.</p>`,
+<p>A contract has tiers. The highest tier whose conditions are all met applies: valid bets, net loss and active members. <em>Team overview</em> shows the tier you’ve reached so far and what you still need for the next one.</p>
+<p>An offer is open for 7 days. Either side can ask to end the contract. If the other doesn’t answer within 72 hours, it ends. You can’t offer better terms than your own.</p>`,
       },
     },
     {
@@ -34,11 +34,11 @@ export const agents: Chapter = {
       titles: { VI: 'Kỳ trả và nợ đọng', EN: 'Bills and arrears' },
       contents: {
         VI: `<p>Khi một kỳ kết thúc, hệ thống tính từng hợp đồng từ số liệu của cả đội nhóm. Cổ tức được tính sau 4 giờ, lương ngày sau 3 giờ rưỡi, lương giờ sau 5 phút, lương thời gian thực sau 30 giây.</p>
-<p>Nhà cái trả cho cấp trên cùng; sau đó mỗi bên trả cho tuyến dưới trực tiếp từ ví của mình, hợp đồng cũ nhất trước. Nếu ví không đủ, phần thiếu là <strong>nợ đọng</strong>: mọi khoản tiền đến sau sẽ trả nợ trước tiên. Khi còn nợ, bạn không rút tiền, chuyển tiền hay chào hợp đồng mới được.</p>
+<p>Nhà cái trả cho cấp trên cùng; sau đó mỗi bên trả cho tuyến dưới trực tiếp từ ví của mình, hợp đồng cũ nhất trước. Nếu ví không đủ, phần thiếu là <strong>nợ đọng</strong>: mọi khoản tiền đến sau sẽ trả nợ trước tiên. Khi còn nợ, bạn không rút tiền, chuyển tiền hay đề nghị hợp đồng mới được.</p>
 <p>Nếu một kỳ được tính lại, bản mới ghi rõ bản cũ và chênh lệch nằm trong kỳ kế tiếp. Bạn nhận tin nhắn khi kỳ được trả, trả một phần, bị từ chối hay được tính lại.</p>`,
-        EN: `<p>When a period is over, each contract is worked out from the figures of the entire team: a dividend four hours after it, a daily wage three and a half hours, an hourly salary five minutes and a real-time salary 30 seconds.</p>
-<p>The house pays those at the top; each then pays its direct downlines from its own wallet, the oldest contract first. What a wallet doesn’t hold becomes <strong>arrears</strong>: any money that arrives later pays them first. While you owe, you can’t withdraw, transfer or offer contracts.</p>
-<p>When a period is worked out again, the new version names the old one and the difference is in the next bill. You get a message when a bill is paid, paid in part, denied or calculated again.</p>`,
+        EN: `<p>When a period is over, we calculate each contract from the figures of the entire team: a dividend after four hours, a daily wage after three and a half hours, an hourly salary after five minutes and a real-time salary after 30 seconds.</p>
+<p>The house pays those at the top; each then pays its direct downlines from its own wallet, the oldest contract first. If a wallet doesn’t hold enough, the rest becomes <strong>arrears</strong>, which are paid first from any money that arrives later. While you owe, you can’t withdraw, transfer or offer contracts.</p>
+<p>When a period is recalculated, the new version shows the old one and the difference is in the next bill. You get a message when a bill is paid, paid in part, denied or recalculated.</p>`,
       },
     },
     {
@@ -47,8 +47,8 @@ export const agents: Chapter = {
       contents: {
         VI: `<ol><li>Ở trung tâm đại lý, mở một kỳ cổ tức hoặc lương và bấm <em>Kiểm tra</em>: trình duyệt của bạn tính lại và cho biết có khớp không.</li><li>Muốn giữ lại, bấm <em>Bản sao kê có chữ ký</em> để lưu tệp JSON, hoặc tải CSV.</li><li>Bất kỳ ai cũng có thể thả tệp ấy vào trang <a href="/statement">Kiểm tra bản sao kê</a>. Không cần đăng nhập và tệp không được gửi đi đâu.</li></ol>
 <p>Trang đó cho biết dòng nào không khớp: tệp ghi gì và tính lại ra bao nhiêu. Chữ ký cho biết tệp có bị sửa sau khi ký hay không; tệp CSV không có chữ ký.</p>`,
-        EN: `<ol><li>In the agent center open a dividend or a salary and press <em>Verify</em>: your browser works it out again and says whether it matches.</li><li>To keep it, press <em>Signed statement</em> for a JSON file, or export the CSV.</li><li>Anyone can drop that file on the page <a href="/statement">Check a statement</a>. No account is needed, and the file isn’t sent anywhere.</li></ol>
-<p>The page says which line differs: what the file says and what it comes to. The signature shows whether the file was changed after it was signed; a CSV has none.</p>`,
+        EN: `<ol><li>In the agent center open a dividend or a salary and press <em>Verify</em>: your browser recalculates it and says whether it matches.</li><li>To keep it, press <em>Signed statement</em> for a JSON file, or export the CSV.</li><li>Anyone can drop that file on the page <a href="/statement">Check a statement</a>. No account is needed, and the file isn’t sent anywhere.</li></ol>
+<p>The page shows which lines differ: what the file says and what we calculated. The signature shows whether the file was changed after it was signed; a CSV has none.</p>`,
       },
     },
   ],

@@ -257,6 +257,6 @@ export const deskSettings = {
   'desk.agentPay': 'Agent pay',
   'desk.agentPay.max': 'Dividends paid by the house: approve without review up to',
   'desk.agentPay.max.hint':
-    'Empty or 0: two people review every one. It applies to bills worked out after the change is approved.',
+    'Empty or 0: two people review every one. Applies to bills calculated after the change is approved.',
   'desk.agentPay.wrong': 'Enter an amount, for example 5,000,000.',
 } as const satisfies Record<keyof typeof vi, string>

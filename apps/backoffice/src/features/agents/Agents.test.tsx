@@ -114,7 +114,7 @@ describe('types', () => {
 describe('what two people decide', () => {
   test('a move waits for approval; one that is planned is told', async () => {
     const user = await open({ move: { to: 'hanoiline', at: '2026-11-22T17:00:00.000Z' } })
-    expect(screen.getByText('Moves below hanoiline at 23/11/2026, 00:00:00.')).toBeDefined()
+    expect(screen.getByText('Moves below hanoiline at 23/11/2026 00:00:00.')).toBeDefined()
     answer(desk.moveAgent, AWAITING)
     await user.click(button('Move to another agent'))
     expect(screen.getByRole('dialog').textContent).toContain('A colleague must approve.')

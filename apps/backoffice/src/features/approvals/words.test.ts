@@ -54,5 +54,5 @@ test('money, shares, moments and lists are written as people read them', () => {
   ])
   expect(closing[2]?.is).toContain('23')
   const fee = linesOf(ask('vendors.fee', 'vendor', 'X', { feePpm: 1_500 }, { feePpm: 12_000 }))
-  expect(fee.map(({ was, is }) => [was, is])).toEqual([['0.15 %', '1.2 %']])
+  expect(fee.map(({ was, is }) => [was, is])).toEqual([['0.15%', '1.2%']])
 })

@@ -80,7 +80,7 @@ function valueText(row: Row, field: ApprovalField, value: unknown): string {
   const number = /^-?\d+$/.test(text)
   const look = APPROVAL_FIELDS[field]
   if (look === 'money' && number) return brandMoney(text)
-  if (look === 'ppm' && number) return `${Number(text) / 10_000} %`
+  if (look === 'ppm' && number) return `${Number(text) / 10_000}%`
   if (look === 'x100' && number) return `× ${Number(text) / 100}`
   if (look === 'milli' && number) return String(Number(text) / 1_000)
   if (field === 'language') return endonym(text)

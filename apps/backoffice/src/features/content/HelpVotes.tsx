@@ -6,7 +6,7 @@ import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 
 type Article = ReplyOf<typeof helpVotes>['list'][number]
 
-const shareText = ({ yes, no }: Article): string => (yes + no === 0 ? '–' : `${Math.round((yes / (yes + no)) * 100)} %`)
+const shareText = ({ yes, no }: Article): string => (yes + no === 0 ? '–' : `${Math.round((yes / (yes + no)) * 100)}%`)
 
 const VOTES: ListSpec<Article> = {
   page: 'help-votes',

@@ -52,7 +52,7 @@ const RIGHTS = ['kyc.view', 'kyc.edit'] as const
 test('applications that wait are listed first', async () => {
   await open()
   expect(callsOf(deskKycList)[0]?.query).toMatchObject({ state: 'PENDING' })
-  expect(rowsShown()[0]?.slice(0, 4)).toEqual(['lan2026', '22/11/2026, 09:00:00', '2 · Document', 'Pending'])
+  expect(rowsShown()[0]?.slice(0, 4)).toEqual(['lan2026', '22/11/2026 09:00:00', '2 · Document', 'Pending'])
 })
 
 test('what was declared is read once: every look is written down', async () => {

@@ -75,11 +75,11 @@ test('the list shows money, cases, and what somebody is kept from', async () => 
     '500,000.00',
     '200,000.00',
     '2',
-    '01/11/2026, 09:00:00',
+    '01/11/2026 09:00:00',
     '',
     '',
   ])
-  expect(screen.getByText('Betting: Bots (Minh, 01/11/2026, 09:00:00)')).toBeDefined()
+  expect(screen.getByText('Betting: Bots (Minh, 01/11/2026 09:00:00)')).toBeDefined()
 })
 
 test('at a glance: the house’s result, each wallet with what is set aside, limits that will loosen', async () => {

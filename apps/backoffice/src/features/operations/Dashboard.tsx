@@ -12,7 +12,7 @@ import type { DeskTextKey } from '@senluna/text/desk.ts'
 import type { ReactNode } from 'react'
 import { useDesk } from '../../session.ts'
 import { QUEUE_PATHS } from '../../frame/waiting.ts'
-import { say, timeText, wordOf } from '../../say.ts'
+import { plainText, say, timeText, wordOf } from '../../say.ts'
 import { Overview } from './Overview.tsx'
 import { ALARM_PATHS } from './alarm-paths.ts'
 import { figurePath } from './figure-paths.ts'
@@ -65,7 +65,7 @@ function Panels({ figures }: { figures: Figures }) {
             {figures.alarms.slice(0, ALARMS_SHOWN).map((alarm) => (
               <li key={`${alarm.name} ${alarm.detail}`}>
                 <Way to={pathOf(alarm.name)} plain>
-                  {say(`desk.system.alarm.${alarm.name}`, { detail: alarm.detail })}
+                  {say(`desk.system.alarm.${alarm.name}`, { detail: plainText(alarm.detail) })}
                 </Way>
               </li>
             ))}

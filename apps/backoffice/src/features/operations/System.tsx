@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import '../../list/list.css'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
-import { momentText, say, wordOf } from '../../say.ts'
+import { momentText, plainText, say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
 
 const FRESH_MS = 10_000
@@ -30,7 +30,7 @@ export default function System() {
             {state.alarms.length === 0 && <p className="hint">{say('desk.system.none')}</p>}
             {state.alarms.map((alarm) => (
               <p key={`${alarm.name} ${alarm.detail}`} className="note">
-                {say(`desk.system.alarm.${alarm.name}`, { detail: alarm.detail })}
+                {say(`desk.system.alarm.${alarm.name}`, { detail: plainText(alarm.detail) })}
               </p>
             ))}
           </section>

@@ -62,13 +62,13 @@ test('limits are shown as money or minutes, and what is asked for beside them', 
   })
   expect(rowsShown()[0]).toContain('Losses in 24 hours: 500,000.00 · Minutes logged in per day: 90 min')
   expect(facts()).toMatchObject({
-    'Losses in 24 hours': '500,000.00 No limit from 23/11/2026, 09:00:00, once confirmed',
+    'Losses in 24 hours': '500,000.00 No limit from 23/11/2026 09:00:00, once confirmed',
     'Minutes logged in per day': '90 min',
   })
 })
 
 test.each([
-  ['a break ends by itself', { state: 'BREAK', until: '2026-11-23T02:00:00.000Z' }, '23/11/2026, 09:00:00'],
+  ['a break ends by itself', { state: 'BREAK', until: '2026-11-23T02:00:00.000Z' }, '23/11/2026 09:00:00'],
   ['an exclusion for good has no end', { state: 'EXCLUDED' }, 'Permanently'],
 ] as const)('%s', async (_, more, until) => {
   await open(more)

@@ -31,7 +31,7 @@ async function open(rights: Parameters<typeof openDesk>[1]['rights']) {
 test('a device names its accounts, and counts those still linked', async () => {
   await open(['risk.view'])
   expect(rowsShown()[0]?.slice(0, 4)).toEqual(['d-1', 'lan2026, minh77 (cleared)', '1', '2'])
-  expect(screen.getByText('hoa, 22/11/2026, 09:00:00: Siblings')).toBeDefined()
+  expect(screen.getByText('hoa, 22/11/2026 09:00:00: Siblings')).toBeDefined()
 })
 
 test('each right opens its own part', async () => {

@@ -23,7 +23,7 @@ async function open(more: Partial<RiskRule> = {}, rights: Parameters<typeof open
 const RIGHTS = ['risk.view', 'risk.edit'] as const
 
 test.each([
-  ['a share of what it found was stopped', {}, '25 %'],
+  ['a share of what it found was stopped', {}, '25%'],
   ['nothing was found yet', { hits: 0, stopped: 0 }, '–'],
 ])('precision: %s', async (_, more, precision) => {
   await open(more)

@@ -40,7 +40,7 @@ const RULES: ListSpec<RiskRule> = {
       name: 'precision',
       label: 'desk.rules.precision',
       look: 'num',
-      show: ({ hits, stopped }) => (hits === 0 ? '–' : `${Math.round((stopped / hits) * 100)} %`),
+      show: ({ hits, stopped }) => (hits === 0 ? '–' : `${Math.round((stopped / hits) * 100)}%`),
     },
   ],
   acts: [

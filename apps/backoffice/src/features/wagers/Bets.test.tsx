@@ -57,7 +57,7 @@ test('the list is of real money unless free play is asked for', async () => {
   const user = await open({}, ALL, '/')
   expect(rowsShown()[0]).toEqual([
     'lan2026',
-    '22/11/2026, 09:00:00',
+    '22/11/2026 09:00:00',
     'Sen vàng',
     '10,000.00',
     '10,000.00',

@@ -90,7 +90,7 @@ test('an affiliate with what its codes brought, its plan, and its bills', async 
   expect(rowsShown()[0]?.join(' ')).toMatch(/kol88 Hybrid.*Waits for an answer 120 30 12 7/)
   expect(await screen.findByText('KOL88')).toBeDefined()
   expect(await screen.findByText('Each new member')).toBeDefined()
-  expect(screen.getByText('No period was worked out yet.')).toBeDefined()
+  expect(screen.getByText('No period has been calculated yet.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Add or close codes' }).getAttribute('href')).toBe(`/agents?row=${MEMBER}`)
 })
 
@@ -98,7 +98,7 @@ test('who may only look offers nothing, and sees no bills that it may not', asyn
   await open([PLAN], ['contracts.view'])
   expect(await screen.findByText('Each new member')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Offer new terms' })).toBeNull()
-  expect(screen.queryByText('No period was worked out yet.')).toBeNull()
+  expect(screen.queryByText('No period has been calculated yet.')).toBeNull()
 })
 
 test('new terms begin with those in force; what is wrong is said, what is right is sent', async () => {

@@ -13,12 +13,9 @@ interface Props {
   tried: boolean
 }
 
-/** A date that is not broken at its hyphens. */
-const whole = (version: string) => version.replaceAll('-', '-\u2060')
-
 /**
- * What somebody declares before an account is opened: to be old enough, and to agree to the terms
- * of this version.
+ * What somebody declares before an account is opened: to be old enough, and to agree to the terms,
+ * whose version stands in their text.
  */
 export function Agreements({ setting, age, terms, onAge, onTerms, tried }: Props) {
   const must = (on: boolean) => (tried && !on ? text('form.agree') : undefined)
@@ -28,7 +25,7 @@ export function Agreements({ setting, age, terms, onAge, onTerms, tried }: Props
         {text('register.age', { age: setting.minAge })}
       </Checkbox>
       <Checkbox checked={terms} onChecked={onTerms} error={must(terms)}>
-        {text('register.terms', { version: whole(setting.terms.version) })}
+        {text('register.terms')}
       </Checkbox>
       <TermsLink version={setting.terms.version} />
     </>

@@ -107,7 +107,7 @@ function Terms({ channel }: { channel: DepositChannel }) {
   const { currency } = useBrand()
   const parts = [
     channel.feeFixed === '0' ? '' : moneyText(channel.feeFixed, currency),
-    channel.feePpm === 0 ? '' : `${channel.feePpm / 10_000}\u00a0%`,
+    channel.feePpm === 0 ? '' : `${channel.feePpm / 10_000}%`,
   ].filter(Boolean)
   return (
     <span className="deposit-terms">
