@@ -1278,6 +1278,7 @@ create table facts.person (
   second_deposit_at timestamp with time zone,
   first_played date,
   last_played date,
+  weeks date[] default '{}'::date[] not null,
   constraint person_pkey PRIMARY KEY (member_id)
 );
 

@@ -1398,6 +1398,7 @@ export interface FactsPerson {
   member_id: string;
   merchant_id: string;
   second_deposit_at: Timestamp | null;
+  weeks: Generated<ArrayType<Timestamp>>;
 }
 
 export interface FactsPlay {

@@ -44,8 +44,9 @@ function reportsOf({ from, to }: { from: string; to: string }): string[] {
     'reports/liability',
     'reports/taxes',
     'overview',
-    // A period that is no calendar month is added up from its days.
+    // Periods that are no calendar month: a day less, and half of it, which has the most to read.
     `reports/play?by=game&from=${daysFrom(from, 1)}&to=${to}`,
+    ...['product', 'game', 'line'].map((by) => `reports/play?by=${by}&from=${from}&to=${daysFrom(from, 14)}`),
   ]
 }
 
@@ -176,8 +177,8 @@ function steps(
     ],
     [
       'people',
-      `insert into facts.person (member_id, merchant_id, first_deposit_at, first_deposited, first_played, last_played)
-     select member_id, merchant_id, min(day), 500000, min(day), max(day) from facts.play group by 1, 2`,
+      `insert into facts.person (member_id, merchant_id, first_deposit_at, first_deposited, first_played, last_played, weeks)
+     select member_id, merchant_id, min(day), 500000, min(day), max(day), array_agg(distinct date_trunc('week', day)::date) from facts.play group by 1, 2`,
       [],
     ],
     [

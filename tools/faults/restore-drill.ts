@@ -14,11 +14,13 @@ import { ensureDatabase } from '../setup/database.ts'
 export type Drill = { skipped: string } | { seconds: number; broken: string[] }
 
 const STANZA = 'drill'
+/** What a version says that was made before the server's: distributions have old ones. */
+const UNKNOWN_SERVER = /unexpected control version/
 
 /**
  * Backs a database up with pgBackRest, writes more, restores it elsewhere from backup and log, and
- * checks that all of it is there. Skipped where the program isn't installed, or cannot be run by
- * root for an account without rights.
+ * checks that all of it is there. Skipped where the program isn't installed or doesn't know this
+ * version of PostgreSQL, or cannot be run by root for an account without rights.
  */
 export async function restoreDrill(program = 'pgbackrest'): Promise<Drill> {
   if (spawnSync(program, ['version']).status !== 0) return { skipped: `${program} is not installed` }
@@ -44,9 +46,14 @@ export async function restoreDrill(program = 'pgbackrest'): Promise<Drill> {
     )
     const url = postgres.url('senluna')
     try {
+      const stanza = spawnSync(program, [`--config=${config}`, `--stanza=${STANZA}`, 'stanza-create'], {
+        encoding: 'utf8',
+      })
+      if (UNKNOWN_SERVER.test(stanza.stdout + stanza.stderr))
+        return { skipped: `${program} is too old for this PostgreSQL` }
+      if (stanza.status !== 0) throw new Error(`${program} stanza-create: ${stanza.stdout}${stanza.stderr}`)
       await ensureDatabase(url)
       await migrate(url)
-      run('stanza-create')
       await asked(url, 'create table public.drill (step text)')
       await asked(url, "insert into public.drill values ('before')")
       run('--type=full', 'backup')

@@ -59,12 +59,10 @@ export async function cohortsSince(db: Db, merchantCode: MerchantCode, zone: str
 /** How many of each week's members played so many weeks after it. */
 export async function returnedSince(db: Db, merchantCode: MerchantCode, zone: string, since: string) {
   const { rows } = await sql<{ week: string; after: number; members: number }>`with joined as (
-      select id, date_trunc('week', created_at at time zone ${zone})::date as week from facts.in_members
-      where merchant_id = ${merchantCode} and counted and created_at >= (${since}::timestamp at time zone ${zone})),
-    active as (
-      select j.id, j.week as joined, date_trunc('week', f.day)::date as week from joined j
-      join facts.play f on f.member_id = j.id and f.day >= ${since}::date group by 1, 2, 3)
-    select to_char(joined, 'YYYY-MM-DD') as week, ((week - joined) / 7)::integer as after, count(*)::integer as members
-    from active where week > joined and week <= joined + 28 group by 1, 2`.execute(db)
+      select m.id, date_trunc('week', m.created_at at time zone ${zone})::date as week from facts.in_members m
+      where m.merchant_id = ${merchantCode} and m.counted and m.created_at >= (${since}::timestamp at time zone ${zone}))
+    select to_char(j.week, 'YYYY-MM-DD') as week, ((p.week - j.week) / 7)::integer as after, count(*)::integer as members
+    from joined j join facts.person k on k.member_id = j.id cross join unnest(k.weeks) as p (week)
+    where p.week > j.week and p.week <= j.week + 28 group by 1, 2`.execute(db)
   return rows
 }

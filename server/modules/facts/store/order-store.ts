@@ -36,10 +36,20 @@ export async function writeOrders(tx: Tx, days: readonly DaySpan[]): Promise<voi
   )
 }
 
-/** Works out the way of some members: first and second deposit, first and last day of play. */
+/**
+ * The Mondays of the weeks in which somebody played, of the first five after the registration: a
+ * few days more, whatever the zone.
+ */
+const WEEKS = sql.raw(`array(select distinct date_trunc('week', w.day)::date from facts.play w
+      where w.member_id = m.id and w.day >= m.created_at::date - 1 and w.day < m.created_at::date + 37 order by 1)`)
+
+/**
+ * Works out the way of some members: first and second deposit, first and last day of play, and the
+ * weeks in which they came back.
+ */
 export async function writePeople(tx: Tx, members: readonly Id<'member'>[]): Promise<void> {
-  await sql`insert into facts.person (member_id, merchant_id, first_deposit_at, first_deposited, second_deposit_at, first_played, last_played)
-    select m.id, m.merchant_id, d.first_at, d.first, d.second_at, p.first, p.last
+  await sql`insert into facts.person (member_id, merchant_id, first_deposit_at, first_deposited, second_deposit_at, first_played, last_played, weeks)
+    select m.id, m.merchant_id, d.first_at, d.first, d.second_at, p.first, p.last, ${WEEKS}
     from facts.in_members m,
       lateral (select min(x.credited_at) filter (where x.n = 1) as first_at, (min(x.received) filter (where x.n = 1)) as first,
           min(x.credited_at) filter (where x.n = 2) as second_at
@@ -48,7 +58,6 @@ export async function writePeople(tx: Tx, members: readonly Id<'member'>[]): Pro
       lateral (select min(f.day) as first, max(f.day) as last from facts.play f where f.member_id = m.id) p
     where m.id = any (${[...members]}::uuid[])
     on conflict (member_id) do update set first_deposit_at = excluded.first_deposit_at, first_deposited = excluded.first_deposited,
-      second_deposit_at = excluded.second_deposit_at, first_played = excluded.first_played, last_played = excluded.last_played`.execute(
-    tx,
-  )
+      second_deposit_at = excluded.second_deposit_at, first_played = excluded.first_played, last_played = excluded.last_played,
+      weeks = excluded.weeks`.execute(tx)
 }

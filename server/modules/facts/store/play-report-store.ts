@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { coverOf, type Span } from '../cover.ts'
+import { coverOf, type Cover, type Span } from '../cover.ts'
 
 /** Days of a brand, both of them inside. */
 export interface FactPeriod {
@@ -74,12 +74,15 @@ export async function playedBy(
       ? sql`join facts.in_members m on m.id = f.member_id left join facts.in_members l on l.id = m.line_id`
       : sql``
   const ofProduct = product === undefined ? sql`` : sql`and f.product = ${product}`
-  const { rows } = await sql<PlayedSum>`with figures as (${figuresOf(period)}),
-    own as not materialized (
-      select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, f.member_id, f.bets, f.wins, f.stake, f.valid_bet, f.payout, f.given
-      from figures f ${lines} where ${COUNTED} ${ofProduct}),
-    sums as (select key, currency, ${SUMS} from own group by 1, 2 having (sum(bets), sum(payout), sum(given)) is distinct from (0, 0, 0)),
-    played as (select key, currency, member_id from own where bets <> 0 group by 1, 2, 3 having sum(bets) > 0),
+  const cover = coverOf(period, period.today)
+  const { rows } = await sql<PlayedSum>`with sums as (
+      select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, ${SUMS}
+      from (${figuresOf(period, cover)}) f ${lines} where ${COUNTED} ${ofProduct}
+      group by 1, 2 having (sum(bets), sum(payout), sum(given)) is distinct from (0, 0, 0)),
+    played as (
+      select ${key} as key, f.currency, f.member_id
+      from (${figuresOf(period, cover, 'bets')}) f ${lines} where ${COUNTED} ${ofProduct}
+      group by 1, 2, 3 having sum(f.bets::integer) > 0),
     rows as (
       select s.key, false as total, s.currency, coalesce(n.players, 0) as players, s.bets, s.wins, s.stake, s.valid_bet, s.payout, s.given
       from sums s left join (select key, currency, count(*) as players from played group by 1, 2) n on (n.key, n.currency) = (s.key, s.currency)
@@ -92,38 +95,54 @@ export async function playedBy(
   return rows
 }
 
-/** What a period is made of: months, and days that are added to them or taken away. */
-function figuresOf({ merchantCode, from, to, today }: FactPeriod & { today: string }) {
-  const { months, plus, minus } = coverOf({ from, to }, today)
+/**
+ * What a period is made of: months, and days that are added to them or taken away. Of `bets` alone
+ * there is less to read.
+ */
+function figuresOf({ merchantCode }: FactPeriod, { months, plus, minus }: Cover, only?: 'bets') {
+  const [ofMonths, ofDays] = only ? [monthBets, dayBets] : [monthFigures, dayFigures]
   const parts = [
-    ...(months.length > 0 ? [monthFigures(merchantCode, months)] : []),
-    ...plus.map((span) => dayFigures(merchantCode, span, sql``)),
-    ...minus.map((span) => dayFigures(merchantCode, span, sql`-`)),
+    ...(months.length > 0 ? [ofMonths(merchantCode, months)] : []),
+    ...plus.map((span) => ofDays(merchantCode, span, sql``)),
+    ...minus.map((span) => ofDays(merchantCode, span, sql`-`)),
   ]
   return sql.join(parts, sql` union all `)
 }
 
+const inPeriod = (merchantCode: string, { from, to }: Span) =>
+  sql`f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date`
+const inMonths = (merchantCode: string, months: readonly string[]) =>
+  sql`f.merchant_id = ${merchantCode} and f.month = any (${months}::date[])`
+
+/** Bets alone, of each day of members; with `sign`, taken away. */
+const dayBets = (merchantCode: string, span: Span, sign: RawBuilder<unknown>) =>
+  sql`select f.member_id, f.product, f.game_id, f.vendor, f.currency, ${sign}f.bets as bets from facts.play f where ${inPeriod(merchantCode, span)}`
+
 /** Each day of members: bets, results at vendors, costs; with `sign`, taken away. */
-function dayFigures(merchantCode: string, { from, to }: Span, sign: RawBuilder<unknown>) {
-  const inPeriod = sql`f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date`
+function dayFigures(merchantCode: string, span: Span, sign: RawBuilder<unknown>) {
+  const within = inPeriod(merchantCode, span)
   return sql`select f.member_id, f.product, f.game_id, f.vendor, f.currency, ${sign}f.bets as bets, ${sign}f.wins as wins, ${sign}f.stake as stake,
         ${sign}f.valid_bet as valid_bet, ${sign}f.payout as payout, 0::bigint as given, false as cost
-      from facts.play f where ${inPeriod}
+      from facts.play f where ${within}
       union all
       select f.member_id, substr(f.code, ${GAME.length + 1}), '', '', f.currency, 0, 0, 0, 0, ${sign}f.amount, 0, false
-      from facts.money f where ${inPeriod} and f.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(f.code, ${GAME})
+      from facts.money f where ${within} and f.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(f.code, ${GAME})
       union all
       select f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, ${sign}f.amount, true
-      from facts.given f where ${inPeriod}`
+      from facts.given f where ${within}`
 }
 
-/** The same of months that are added up: what was played under a name, and what was given. */
+/** Bets alone, of months that are added up. */
+const monthBets = (merchantCode: string, months: readonly string[]) =>
+  sql`select f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets from facts.months f where ${inMonths(merchantCode, months)} and f.bets > 0`
+
+/** The same figures of months: what was played under a name, and what was given. */
 function monthFigures(merchantCode: string, months: readonly string[]) {
-  const inMonths = sql`f.merchant_id = ${merchantCode} and f.month = any (${months}::date[])`
+  const within = inMonths(merchantCode, months)
   return sql`select f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout,
         case when f.game_id = '' then 0 else f.given end as given, false as cost
-      from facts.months f where ${inMonths} and (f.bets > 0 or f.payout <> 0 or (f.game_id <> '' and f.given <> 0))
+      from facts.months f where ${within} and (f.bets > 0 or f.payout <> 0 or (f.game_id <> '' and f.given <> 0))
       union all
       select f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, f.given, true
-      from facts.months f where ${inMonths} and f.game_id = '' and f.given <> 0`
+      from facts.months f where ${within} and f.game_id = '' and f.given <> 0`
 }
