@@ -81,8 +81,8 @@ export class Built {
   /**
    * What a list of loaders fetches for each of its names: scripts and styles, the asked one first.
    *
-   * `{ wheel: () => import('./client-….js') }`, where the build notes beside each import which files
-   * come with it. `script` says which scripts are meant.
+   * `{ wheel: () => import('./client-….js') }`, where the build notes beside each import which
+   * files come with it. `script` says which scripts are meant.
    */
   loadedBy(script: RegExp): ReadonlyMap<string, readonly string[]> {
     const loaded = new Map<string, readonly string[]>()
