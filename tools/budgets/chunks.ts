@@ -8,6 +8,10 @@ interface Imports {
   later: readonly string[]
 }
 
+/** A name of a list of loaders, the script it asks for, and the places of the files with it. */
+const LOADER =
+  /["'`]?([\w-]+)["'`]?:\(\)=>\w+\(\(\)=>import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)\s*,\s*__vite__mapDeps\(\[([\d,]*)\]/g
+
 /** The files of one built app. */
 export class Built {
   readonly #folder: string
@@ -72,6 +76,27 @@ export class Built {
       if (found) return found[1]
     }
     return undefined
+  }
+
+  /**
+   * What a list of loaders fetches for each of its names: scripts and styles, the asked one first.
+   *
+   * `{ wheel: () => import('./client-….js') }`, where the build notes beside each import which
+   * files come with it. `script` says which scripts are meant.
+   */
+  loadedBy(script: RegExp): ReadonlyMap<string, readonly string[]> {
+    const loaded = new Map<string, readonly string[]>()
+    for (const file of this.named(/\.js$/)) {
+      const code = readFileSync(join(this.#folder, 'assets', file), 'utf8')
+      const list = /m\.f\|\|\(m\.f=\[([^\]]*)\]/.exec(code)?.[1] ?? ''
+      const files = [...list.matchAll(/"([^"]+)"/g)].map((match) => basename(match[1]!))
+      for (const [, name = '', asked = '', places = ''] of code.matchAll(LOADER)) {
+        if (!script.test(asked)) continue
+        const needed = places.split(',').flatMap((place) => files[Number(place)] ?? [])
+        loaded.set(name, [...new Set([asked, ...needed])])
+      }
+    }
+    return loaded
   }
 
   importsOf(name: string): Imports {

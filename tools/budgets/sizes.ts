@@ -24,9 +24,7 @@ export function sizeLines(): Line[] {
     ...stage
       .named(/^engine-[\w-]+\.js$/)
       .map((name) => kB('engine of the house games', stage.kB([name]), BUDGET.engine)),
-    ...stage
-      .named(/^client-[\w-]+\.js$/)
-      .map((name) => kB(`house game, ${plain(name)}`, gameOf(stage, name), BUDGET.game)),
+    ...gamesOf(stage).map(([code, size]) => kB(`house game ${code}`, size, BUDGET.game)),
   ]
 }
 
@@ -53,9 +51,14 @@ function routesOf(site: Built, first: Set<string>, catalogues: readonly string[]
   return [...routes].sort(([, a], [, b]) => b - a).slice(0, LISTED)
 }
 
-/** A game's own script and style, without the engine that all of them share. */
-function gameOf(stage: Built, script: string): number {
-  return stage.kB([script, ...stage.named(/^client-[\w-]+\.css$/)])
+/** Each game's scripts and styles, without the engine and whatever else all of them share. */
+function gamesOf(stage: Built): readonly (readonly [code: string, size: number])[] {
+  const games = [...stage.loadedBy(/^client-/)]
+  if (games.length === 0) throw new Error('the stage loads no game')
+  const shared = ([, first]: (typeof games)[number]) =>
+    first.filter((name) => games.every(([, files]) => files.includes(name)))
+  const common = new Set(games.slice(0, 1).flatMap(shared))
+  return games.map(([code, files]) => [code, stage.kB(files.filter((name) => !common.has(name)))])
 }
 
 const plain = (name: string) => name.replace(/-[\w-]{8}\.\w+$/, '')

@@ -23,7 +23,12 @@ export function Board({ choice, draws, beat, moving, ms }: BoardProps) {
       <ol className="coins-run" data-flips={chosen.flips} dir="ltr" aria-hidden>
         {Array.from({ length: chosen.flips }, (_, nth) => (
           <li key={nth} className={classOf(nth, { fallen, missed, flying: moving && sides !== undefined })}>
-            <Coin side={sides && nth < fallen ? sides[nth] : undefined} chosen={chosen.side} ms={ms / chosen.flips} />
+            <Coin
+              side={nth < fallen ? sides?.[nth] : undefined}
+              coming={sides?.[nth]}
+              chosen={chosen.side}
+              ms={ms / chosen.flips}
+            />
           </li>
         ))}
       </ol>
@@ -43,9 +48,29 @@ function classOf(nth: number, { fallen, missed, flying }: At): string {
   return missed < 0 || nth < missed ? 'right' : nth === missed ? 'wrong' : 'after'
 }
 
+interface CoinProps {
+  /** What it fell on; undefined before. */
+  side: Side | undefined
+  /** What its flight ends on. */
+  coming: Side | undefined
+  chosen: Side
+  /** How long the flight takes. */
+  ms: number
+}
+
 /** A coin with both its faces; one that has not fallen shows what was chosen. */
-const Coin = ({ side, chosen, ms }: { side: Side | undefined; chosen: Side; ms: number }) => (
-  <div className="coin" data-side={side ?? chosen} style={{ '--flight': `${ms}ms` } as CSSProperties}>
+const Coin = ({ side, coming, chosen, ms }: CoinProps) => (
+  <div
+    className="coin"
+    data-side={side ?? chosen}
+    style={
+      {
+        '--flight': `${ms}ms`,
+        '--from': chosen === 'tails' ? '180deg' : '0deg',
+        '--to': coming === 'tails' ? '1980deg' : '1800deg',
+      } as CSSProperties
+    }
+  >
     <Face side="heads" />
     <Face side="tails" />
   </div>

@@ -40,6 +40,7 @@ export function Board({ choice, draws, beat, moving, ms }: BoardProps) {
         <circle r="118" fill="url(#wheel-rim)" />
         <circle r="117" fill="none" stroke="url(#wheel-gold)" strokeWidth="2" />
         <Bulbs />
+        <circle r="102" fill="#0d0a26" />
         <g
           className="wheel-turning"
           style={{ '--angle': `${angle}deg`, '--way': moving ? `${ms}ms` : '0ms' } as CSSProperties}
