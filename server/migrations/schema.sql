@@ -1298,6 +1298,63 @@ create table facts.play (
   constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor)
 );
 
+create table facts.seat (
+  member_id uuid not null,
+  no integer generated always as identity not null,
+  constraint seat_pkey PRIMARY KEY (member_id),
+  constraint seat_no_key UNIQUE (no)
+);
+
+create table facts.team_days (
+  merchant_id text not null,
+  leader_id uuid not null,
+  day date not null,
+  near boolean not null,
+  currency text not null,
+  kind smallint not null,
+  product text not null,
+  vendor text not null,
+  bets bigint not null,
+  stake bigint not null,
+  valid_bet bigint not null,
+  payout bigint not null,
+  amount bigint not null,
+  constraint team_days_pkey PRIMARY KEY (leader_id, day, near, currency, kind, product, vendor)
+) with (fillfactor=80);
+
+create table facts.team_hours (
+  merchant_id text not null,
+  leader_id uuid not null,
+  hour timestamp with time zone not null,
+  near boolean not null,
+  currency text not null,
+  stake bigint not null,
+  payout bigint not null,
+  deposited bigint not null,
+  withdrawn bigint not null,
+  constraint team_hours_pkey PRIMARY KEY (leader_id, hour, near, currency)
+);
+
+create table facts.team_people (
+  merchant_id text not null,
+  leader_id uuid not null,
+  day date not null,
+  near boolean not null,
+  currency text not null,
+  active integer[] not null,
+  idle integer[] not null,
+  depositors integer[] not null,
+  constraint team_people_pkey PRIMARY KEY (leader_id, day, near, currency)
+);
+
+create table facts.teams_added (
+  merchant_id text not null,
+  day date not null,
+  moves bigint,
+  left_out text,
+  constraint teams_added_pkey PRIMARY KEY (merchant_id, day)
+);
+
 create table facts.visit (
   merchant_id text not null,
   day date not null,
@@ -2774,6 +2831,18 @@ create table rates.rate (
   constraint rate_ppm_check CHECK (((ppm >= 0) AND (ppm <= 1000000)))
 );
 
+create table rebates.branch (
+  scope text not null,
+  beneficiary_id uuid not null,
+  branch_id uuid not null,
+  product text not null,
+  currency text not null,
+  merchant_id text not null,
+  day date not null,
+  amount bigint not null,
+  constraint branch_pkey PRIMARY KEY (scope, beneficiary_id, branch_id, product, currency, merchant_id)
+);
+
 create table rebates.day (
   merchant_id text not null,
   day date not null,
@@ -2812,6 +2881,25 @@ create table rebates.posted (
   at timestamp with time zone not null,
   constraint posted_pkey PRIMARY KEY (scope, beneficiary_id, currency, own, seq),
   constraint posted_state_check CHECK ((state = ANY (ARRAY[0, 1])))
+);
+
+create table rebates.team (
+  scope text not null,
+  leader_id uuid not null,
+  near boolean not null,
+  product text not null,
+  currency text not null,
+  merchant_id text not null,
+  day date not null,
+  amount bigint not null,
+  constraint team_pkey PRIMARY KEY (scope, leader_id, near, product, currency, merchant_id)
+);
+
+create table rebates.to_sum (
+  scope text not null,
+  day date not null,
+  moved_only boolean not null,
+  constraint to_sum_pkey PRIMARY KEY (scope)
 );
 
 create table reconciliation."case" (
@@ -4048,6 +4136,9 @@ CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_for_teams ON facts.play USING btree (merchant_id, day, member_id) INCLUDE (product, vendor, currency, bets, stake, valid_bet, payout);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
+CREATE INDEX team_days_of_day ON facts.team_days USING btree (merchant_id, day);
+CREATE INDEX team_hours_of_hour ON facts.team_hours USING btree (hour);
+CREATE INDEX team_people_of_day ON facts.team_people USING btree (merchant_id, day);
 CREATE INDEX windows_of_member ON facts.windows USING btree (member_id, at);
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
 CREATE INDEX ticket_owner ON feedback.ticket USING btree (owner_id, created_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
@@ -4089,10 +4180,12 @@ CREATE INDEX ticket_by_order ON ONLY lottery.ticket USING btree (owner_id, order
 CREATE INDEX ticket_with_chain ON ONLY lottery.ticket USING btree (draw_no, owner_id, id) WHERE (rates <> '[]'::jsonb);
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
 CREATE INDEX earlier_place_team ON members.earlier_place USING gin (path) WHERE (path <> '{}'::uuid[]);
+CREATE INDEX earlier_place_until ON members.earlier_place USING btree (until);
 CREATE INDEX member_below ON members.member USING btree (parent_id, user_name) WHERE (parent_id IS NOT NULL);
 CREATE INDEX member_birthday ON members.member USING btree (merchant_id, substr(NULLIF((profile ->> 'birthday'::text), ''::text), 6)) WHERE (NULLIF((profile ->> 'birthday'::text), ''::text) IS NOT NULL);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
+CREATE INDEX member_internal ON members.member USING btree (merchant_id, id) WHERE (type = 3);
 CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
 CREATE INDEX member_of_brand ON members.member USING btree (merchant_id, created_at DESC, id DESC);
 CREATE INDEX member_parent ON members.member USING btree (parent_id, id) WHERE (parent_id IS NOT NULL);
@@ -4143,9 +4236,11 @@ CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
 CREATE INDEX marker_of_brand ON protection.marker USING btree (merchant_id, owner_id DESC) WHERE (level > 0);
 CREATE INDEX reality_check_chosen ON protection.reality_check USING btree (owner_id) WHERE chosen;
+CREATE INDEX branch_of_beneficiary ON rebates.branch USING btree (beneficiary_id, day) INCLUDE (merchant_id, branch_id, product, currency, amount);
 CREATE INDEX part_of_beneficiary ON rebates.part USING btree (beneficiary_id, day);
 CREATE INDEX part_of_source ON rebates.part USING btree (source_id, day);
 CREATE INDEX posted_to ON rebates.posted USING btree (beneficiary_id, at);
+CREATE INDEX team_of_leader ON rebates.team USING btree (leader_id, day) INCLUDE (merchant_id, near, product, currency, amount);
 CREATE INDEX case_about ON reconciliation."case" USING btree (merchant_id, kind, about, closed_at DESC);
 CREATE INDEX case_of_brand ON reconciliation."case" USING btree (merchant_id, id DESC);
 CREATE UNIQUE INDEX case_open ON reconciliation."case" USING btree (merchant_id, kind, about) WHERE (state = 'OPEN'::text);
@@ -4508,6 +4603,18 @@ create view credit.in_wagers as
     vendor
    FROM wagers.for_record;
 
+create view facts.for_hours as
+ SELECT merchant_id,
+    leader_id,
+    hour,
+    near,
+    currency,
+    stake,
+    payout,
+    deposited,
+    withdrawn
+   FROM facts.team_hours;
+
 create view facts.for_pay as
  SELECT merchant_id,
     day,
@@ -4519,6 +4626,38 @@ create view facts.for_pay as
     valid_bet,
     payout
    FROM facts.play;
+
+create view facts.for_people as
+ SELECT merchant_id,
+    leader_id,
+    day,
+    near,
+    currency,
+    active,
+    idle,
+    depositors
+   FROM facts.team_people;
+
+create view facts.for_seats as
+ SELECT member_id,
+    no
+   FROM facts.seat;
+
+create view facts.for_team_days as
+ SELECT merchant_id,
+    leader_id,
+    day,
+    near,
+    currency,
+    kind,
+    product,
+    vendor,
+    bets,
+    stake,
+    valid_bet,
+    payout,
+    amount
+   FROM facts.team_days;
 
 create view facts.for_team_hours as
  SELECT merchant_id,
@@ -4827,6 +4966,12 @@ create view members.for_agents as
    FROM members.member
   WHERE (type <> ALL (ARRAY[3, 4, 42]));
 
+create view members.for_left_out as
+ SELECT merchant_id,
+    id
+   FROM members.member
+  WHERE (type = 3);
+
 create view members.for_lists as
  SELECT id,
     merchant_id,
@@ -4835,6 +4980,10 @@ create view members.for_lists as
     state,
     created_at
    FROM members.member;
+
+create view members.for_moves as
+ SELECT until
+   FROM members.earlier_place;
 
 create view members.for_newcomers as
  SELECT merchant_id,
@@ -5125,6 +5274,26 @@ create view rates.in_members as
     type
    FROM members.for_tree;
 
+create view rebates.for_branches as
+ SELECT merchant_id,
+    day,
+    beneficiary_id,
+    branch_id,
+    product,
+    currency,
+    amount
+   FROM rebates.branch;
+
+create view rebates.for_leaders as
+ SELECT merchant_id,
+    day,
+    leader_id,
+    near,
+    product,
+    currency,
+    amount
+   FROM rebates.team;
+
 create view rebates.for_parts as
  SELECT scope,
     beneficiary_id,
@@ -5391,6 +5560,22 @@ create view teams.in_play as
     valid_bet,
     vendor
    FROM facts.for_team_play;
+
+create view teams.in_sums as
+ SELECT merchant_id,
+    leader_id,
+    day,
+    near,
+    currency,
+    kind,
+    product,
+    vendor,
+    bets,
+    stake,
+    valid_bet,
+    payout,
+    amount
+   FROM facts.for_team_days;
 
 create view transfers.for_wallets as
  SELECT owner_id,
@@ -5786,6 +5971,36 @@ begin
     end loop;
   end loop;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION facts.left_out(p_merchant text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select md5(coalesce(string_agg(id::text, ' ' order by id), '')) from members.for_left_out where merchant_id = p_merchant
+$function$
+;
+
+CREATE OR REPLACE FUNCTION facts.moves_before(p_day date, p_zone text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(*) from members.for_moves
+  where until >= ((p_day - 7)::timestamp at time zone p_zone) and until < ((p_day + 1)::timestamp at time zone p_zone)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION facts.teams_to_add(p_merchant text, p_zone text, p_from date, p_to date)
+ RETURNS TABLE(day date)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select a.day from facts.teams_added a
+  where a.merchant_id = p_merchant and a.day between p_from and p_to
+    and (a.moves is null or a.left_out is distinct from (select facts.left_out(p_merchant)) or a.moves <> facts.moves_before(a.day, p_zone))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION ledger.capture(p_owner uuid, p_hold uuid, p_source smallint, p_key uuid, p_amount bigint, p_kind smallint, p_counter integer, p_at timestamp with time zone)
@@ -7282,6 +7497,35 @@ CREATE OR REPLACE FUNCTION protection.lost(p_owner uuid, p_hours integer, p_at t
 AS $function$
   select coalesce(sum(staked - won), 0)::bigint from protection.bucket
   where owner_id = p_owner and hour > p_at - make_interval(hours => p_hours + 1)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION rebates.sum_teams(p_scope text, p_zone text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from rebates.team where scope = p_scope;
+  delete from rebates.branch where scope = p_scope;
+  insert into rebates.team (scope, leader_id, near, product, currency, merchant_id, day, amount)
+    select p_scope, l.id, l.place = cardinality(e.path), e.product, e.currency, e.merchant_id, e.day, sum(e.amount)
+    from (
+      select w.path, p.product, p.currency, p.merchant_id, p.day, sum(p.amount) as amount
+      from rebates.part p join members.for_places w on w.id = p.beneficiary_id
+        and (w.since is null or w.since < (p.day + 1)::timestamp at time zone p_zone)
+        and (w.until is null or w.until >= (p.day + 1)::timestamp at time zone p_zone)
+      where p.scope = p_scope group by 1, 2, 3, 4, 5) e
+    cross join lateral unnest(e.path) with ordinality as l (id, place)
+    group by 2, 3, 4, 5, 6, 7;
+  insert into rebates.branch (scope, beneficiary_id, branch_id, product, currency, merchant_id, day, amount)
+    select p_scope, e.beneficiary_id, e.branch, e.product, e.currency, e.merchant_id, e.day, sum(e.amount)
+    from (
+      select p.beneficiary_id, (w.path || w.id)[array_position(w.path, p.beneficiary_id) + 1] as branch, p.product, p.currency, p.merchant_id, p.day,
+        p.amount
+      from rebates.part p join members.for_places w on w.id = p.source_id
+        and (w.since is null or w.since < (p.day + 1)::timestamp at time zone p_zone)
+        and (w.until is null or w.until >= (p.day + 1)::timestamp at time zone p_zone)
+      where p.scope = p_scope and p.source_id <> p.beneficiary_id) e
+    where e.branch is not null group by 2, 3, 4, 5, 6, 7;
 $function$
 ;
 
@@ -9232,6 +9476,7 @@ grant delete, insert, select on facts.visitor to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
+grant delete, insert, select on rebates.to_sum to senluna_app;
 grant delete, insert, select on referrals.locked to senluna_app;
 grant delete, insert, select on referrals.registration to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
@@ -9269,6 +9514,10 @@ grant delete, insert, select, update on facts.money to senluna_app;
 grant delete, insert, select, update on facts.orders to senluna_app;
 grant delete, insert, select, update on facts.person to senluna_app;
 grant delete, insert, select, update on facts.play to senluna_app;
+grant delete, insert, select, update on facts.team_days to senluna_app;
+grant delete, insert, select, update on facts.team_hours to senluna_app;
+grant delete, insert, select, update on facts.team_people to senluna_app;
+grant delete, insert, select, update on facts.teams_added to senluna_app;
 grant delete, insert, select, update on facts.windows to senluna_app;
 grant delete, insert, select, update on files.body to senluna_app;
 grant delete, insert, select, update on files.file to senluna_app;
@@ -9301,8 +9550,10 @@ grant delete, insert, select, update on protection.marker to senluna_app;
 grant delete, insert, select, update on protection.member_limit to senluna_app;
 grant delete, insert, select, update on protection.reality_check to senluna_app;
 grant delete, insert, select, update on push.subscription to senluna_app;
+grant delete, insert, select, update on rebates.branch to senluna_app;
 grant delete, insert, select, update on rebates.mark to senluna_app;
 grant delete, insert, select, update on rebates.part to senluna_app;
+grant delete, insert, select, update on rebates.team to senluna_app;
 grant delete, insert, select, update on referrals.ref_code to senluna_app;
 grant delete, insert, select, update on reports.mail to senluna_app;
 grant delete, insert, select, update on security.challenge to senluna_app;
@@ -9350,6 +9601,9 @@ grant execute on function audit.end_months(timestamp with time zone) to senluna_
 grant execute on function audit.make_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function chat.drop_months(timestamp with time zone) to senluna_app;
 grant execute on function chat.make_months(timestamp with time zone,integer) to senluna_app;
+grant execute on function facts.left_out(text) to senluna_app;
+grant execute on function facts.moves_before(date,text) to senluna_app;
+grant execute on function facts.teams_to_add(text,text,date,date) to senluna_app;
 grant execute on function ledger.capture(uuid,uuid,smallint,uuid,bigint,smallint,integer,timestamp with time zone) to senluna_app;
 grant execute on function ledger.entomb(uuid,integer,uuid,smallint,text,timestamp with time zone) to senluna_app;
 grant execute on function ledger.house() to senluna_app;
@@ -9379,6 +9633,7 @@ grant execute on function messages.keep_months(timestamp with time zone,integer,
 grant execute on function platform.end_months(text,timestamp with time zone) to senluna_app;
 grant execute on function platform.make_months(text,timestamp with time zone,integer) to senluna_app;
 grant execute on function platform.month_states(timestamp with time zone) to senluna_app;
+grant execute on function rebates.sum_teams(text,text) to senluna_app;
 grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with time zone) to senluna_app;
 grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
@@ -9424,6 +9679,7 @@ grant insert, select on contracts.request to senluna_app;
 grant insert, select on credit.change to senluna_app;
 grant insert, select on credit.part to senluna_app;
 grant insert, select on credit.tally to senluna_app;
+grant insert, select on facts.seat to senluna_app;
 grant insert, select on feedback.escalation to senluna_app;
 grant insert, select on feedback.message to senluna_app;
 grant insert, select on lottery.pair_draw to senluna_draw;
@@ -9564,7 +9820,11 @@ grant select on credit.in_late_hours to senluna_app;
 grant select on credit.in_members to senluna_app;
 grant select on credit.in_people to senluna_app;
 grant select on credit.in_wagers to senluna_app;
+grant select on facts.for_hours to senluna_app;
 grant select on facts.for_pay to senluna_app;
+grant select on facts.for_people to senluna_app;
+grant select on facts.for_seats to senluna_app;
+grant select on facts.for_team_days to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
 grant select on facts.for_team_marks to senluna_app;
 grant select on facts.for_team_money to senluna_app;
@@ -9612,7 +9872,9 @@ grant select on lottery.ticket to senluna_app;
 grant select on lottery.ticket_wager to senluna_app;
 grant select on members.earlier_place to senluna_app;
 grant select on members.for_agents to senluna_app;
+grant select on members.for_left_out to senluna_app;
 grant select on members.for_lists to senluna_app;
+grant select on members.for_moves to senluna_app;
 grant select on members.for_newcomers to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_places to senluna_app;
@@ -9645,6 +9907,8 @@ grant select on public.migration to senluna_app;
 grant select on rates.for_agents to senluna_app;
 grant select on rates.for_chains to senluna_app;
 grant select on rates.in_members to senluna_app;
+grant select on rebates.for_branches to senluna_app;
+grant select on rebates.for_leaders to senluna_app;
 grant select on rebates.for_parts to senluna_app;
 grant select on rebates.for_payments to senluna_app;
 grant select on rebates.for_teams to senluna_app;
@@ -9677,6 +9941,7 @@ grant select on staff.house_right to senluna_app;
 grant select on teams.in_money to senluna_app;
 grant select on teams.in_places to senluna_app;
 grant select on teams.in_play to senluna_app;
+grant select on teams.in_sums to senluna_app;
 grant select on transfers.for_wallets to senluna_app;
 grant select on transfers.in_members to senluna_app;
 grant select on turnover.for_facts to senluna_app;

@@ -1165,6 +1165,18 @@ export interface FactsDays {
   wins: bigint;
 }
 
+export interface FactsForHours {
+  currency: string | null;
+  deposited: bigint | null;
+  hour: Timestamp | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  near: boolean | null;
+  payout: bigint | null;
+  stake: bigint | null;
+  withdrawn: bigint | null;
+}
+
 export interface FactsForPay {
   bets: bigint | null;
   currency: string | null;
@@ -1175,6 +1187,38 @@ export interface FactsForPay {
   product: string | null;
   stake: bigint | null;
   valid_bet: bigint | null;
+}
+
+export interface FactsForPeople {
+  active: number[] | null;
+  currency: string | null;
+  day: Timestamp | null;
+  depositors: number[] | null;
+  idle: number[] | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  near: boolean | null;
+}
+
+export interface FactsForSeats {
+  member_id: string | null;
+  no: number | null;
+}
+
+export interface FactsForTeamDays {
+  amount: bigint | null;
+  bets: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  near: boolean | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
 }
 
 export interface FactsForTeamHours {
@@ -1414,6 +1458,57 @@ export interface FactsPlay {
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
+}
+
+export interface FactsSeat {
+  member_id: string;
+  no: Generated<number>;
+}
+
+export interface FactsTeamDays {
+  amount: bigint;
+  bets: bigint;
+  currency: string;
+  day: Timestamp;
+  kind: number;
+  leader_id: string;
+  merchant_id: string;
+  near: boolean;
+  payout: bigint;
+  product: string;
+  stake: bigint;
+  valid_bet: bigint;
+  vendor: string;
+}
+
+export interface FactsTeamHours {
+  currency: string;
+  deposited: bigint;
+  hour: Timestamp;
+  leader_id: string;
+  merchant_id: string;
+  near: boolean;
+  payout: bigint;
+  stake: bigint;
+  withdrawn: bigint;
+}
+
+export interface FactsTeamPeople {
+  active: number[];
+  currency: string;
+  day: Timestamp;
+  depositors: number[];
+  idle: number[];
+  leader_id: string;
+  merchant_id: string;
+  near: boolean;
+}
+
+export interface FactsTeamsAdded {
+  day: Timestamp;
+  left_out: string | null;
+  merchant_id: string;
+  moves: bigint | null;
 }
 
 export interface FactsVisit {
@@ -2050,6 +2145,11 @@ export interface MembersForAgents {
   user_name: string | null;
 }
 
+export interface MembersForLeftOut {
+  id: string | null;
+  merchant_id: string | null;
+}
+
 export interface MembersForLists {
   created_at: Timestamp | null;
   id: string | null;
@@ -2057,6 +2157,10 @@ export interface MembersForLists {
   state: number | null;
   type: number | null;
   user_name: string | null;
+}
+
+export interface MembersForMoves {
+  until: Timestamp | null;
 }
 
 export interface MembersForNewcomers {
@@ -2981,10 +3085,41 @@ export interface RatesRate {
   since: Timestamp;
 }
 
+export interface RebatesBranch {
+  amount: bigint;
+  beneficiary_id: string;
+  branch_id: string;
+  currency: string;
+  day: Timestamp;
+  merchant_id: string;
+  product: string;
+  scope: string;
+}
+
 export interface RebatesDay {
   day: Timestamp;
   done_at: Timestamp;
   merchant_id: string;
+}
+
+export interface RebatesForBranches {
+  amount: bigint | null;
+  beneficiary_id: string | null;
+  branch_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  merchant_id: string | null;
+  product: string | null;
+}
+
+export interface RebatesForLeaders {
+  amount: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  near: boolean | null;
+  product: string | null;
 }
 
 export interface RebatesForParts {
@@ -3044,6 +3179,23 @@ export interface RebatesPosted {
   scope: string;
   seq: number;
   state: number;
+}
+
+export interface RebatesTeam {
+  amount: bigint;
+  currency: string;
+  day: Timestamp;
+  leader_id: string;
+  merchant_id: string;
+  near: boolean;
+  product: string;
+  scope: string;
+}
+
+export interface RebatesToSum {
+  day: Timestamp;
+  moved_only: boolean;
+  scope: string;
 }
 
 export interface ReconciliationCase {
@@ -3862,6 +4014,22 @@ export interface TeamsInPlay {
   vendor: string | null;
 }
 
+export interface TeamsInSums {
+  amount: bigint | null;
+  bets: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  near: boolean | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
 export interface TransfersForWallets {
   merchant_id: string | null;
   owner_id: string | null;
@@ -4463,7 +4631,11 @@ export interface DB {
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
   "facts.days": FactsDays;
+  "facts.for_hours": FactsForHours;
   "facts.for_pay": FactsForPay;
+  "facts.for_people": FactsForPeople;
+  "facts.for_seats": FactsForSeats;
+  "facts.for_team_days": FactsForTeamDays;
   "facts.for_team_hours": FactsForTeamHours;
   "facts.for_team_marks": FactsForTeamMarks;
   "facts.for_team_money": FactsForTeamMoney;
@@ -4485,6 +4657,11 @@ export interface DB {
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
+  "facts.seat": FactsSeat;
+  "facts.team_days": FactsTeamDays;
+  "facts.team_hours": FactsTeamHours;
+  "facts.team_people": FactsTeamPeople;
+  "facts.teams_added": FactsTeamsAdded;
   "facts.visit": FactsVisit;
   "facts.visit_salt": FactsVisitSalt;
   "facts.visitor": FactsVisitor;
@@ -4543,7 +4720,9 @@ export interface DB {
   "members.contact": MembersContact;
   "members.earlier_place": MembersEarlierPlace;
   "members.for_agents": MembersForAgents;
+  "members.for_left_out": MembersForLeftOut;
   "members.for_lists": MembersForLists;
+  "members.for_moves": MembersForMoves;
   "members.for_newcomers": MembersForNewcomers;
   "members.for_papers": MembersForPapers;
   "members.for_places": MembersForPlaces;
@@ -4627,13 +4806,18 @@ export interface DB {
   "rates.for_chains": RatesForChains;
   "rates.in_members": RatesInMembers;
   "rates.rate": RatesRate;
+  "rebates.branch": RebatesBranch;
   "rebates.day": RebatesDay;
+  "rebates.for_branches": RebatesForBranches;
+  "rebates.for_leaders": RebatesForLeaders;
   "rebates.for_parts": RebatesForParts;
   "rebates.for_payments": RebatesForPayments;
   "rebates.for_teams": RebatesForTeams;
   "rebates.mark": RebatesMark;
   "rebates.part": RebatesPart;
   "rebates.posted": RebatesPosted;
+  "rebates.team": RebatesTeam;
+  "rebates.to_sum": RebatesToSum;
   "reconciliation.case": ReconciliationCase;
   "reconciliation.chain_report": ReconciliationChainReport;
   "reconciliation.in_chains": ReconciliationInChains;
@@ -4720,6 +4904,7 @@ export interface DB {
   "teams.in_money": TeamsInMoney;
   "teams.in_places": TeamsInPlaces;
   "teams.in_play": TeamsInPlay;
+  "teams.in_sums": TeamsInSums;
   "transfers.for_wallets": TransfersForWallets;
   "transfers.in_members": TransfersInMembers;
   "transfers.keyless": TransfersKeyless;

@@ -10,6 +10,7 @@ import { writeMonths } from './store/month-store.ts'
 import { forgetMoney, markPlayed, membersBehind, readMoney } from './store/money-store.ts'
 import { writeOrders, writePeople } from './store/order-store.ts'
 import { writePlay, type DaySpan } from './store/play-store.ts'
+import { addTeams, forgetTeams, giveSeats, teamDaysToAdd } from './store/team-store.ts'
 
 /** What facts are made with. */
 export interface FactParts {
@@ -91,6 +92,11 @@ export async function addUp(tx: Tx, days: readonly MemberDay[], brands: readonly
   await writeGiven(tx, spansOf(days, brands))
   await writeMonths(tx, days)
   await forgetDays(tx, days)
+  await giveSeats(
+    tx,
+    days.map(({ memberId }) => memberId),
+  )
+  await forgetTeams(tx, days)
 }
 
 /** So many days of a brand are added up in one run. */
@@ -98,7 +104,8 @@ const DAYS_AT_ONCE = 40
 
 /** Adds up the days whose sums were forgotten, each in a transaction of its own. */
 async function addDays({ db, brands, log }: FactParts): Promise<void> {
-  for (const { merchantCode } of brands)
+  for (const brand of brands) {
+    const { merchantCode } = brand
     for (const day of await daysToAdd(db, merchantCode, DAYS_AT_ONCE))
       await attempt(log, 'a day could not be added up', { merchantCode, day }, () =>
         db.transaction().execute(async (tx) => {
@@ -106,6 +113,14 @@ async function addDays({ db, brands, log }: FactParts): Promise<void> {
           await addDay(tx, merchantCode, day)
         }),
       )
+    for (const day of await teamDaysToAdd(db, brand, DAYS_AT_ONCE))
+      await attempt(log, 'a day of teams could not be added up', { merchantCode, day }, () =>
+        db.transaction().execute(async (tx) => {
+          await lock(tx)
+          await addTeams(tx, brand, day)
+        }),
+      )
+  }
 }
 
 const eachOnce = (days: readonly MemberDay[]) => [...new Map(days.map((day) => [markKey(day), day])).values()]

@@ -8,6 +8,7 @@ export { dayTotals, playedByDay, playedByMonth, type DayTotal, type MonthSum } f
 export { playedBy, type PlayedSum, type PlayKey } from './store/play-report-store.ts'
 export { playersBy, worthSince, type PlayerOrder, type PlayerSum } from './store/player-report-store.ts'
 export { hourFigures, spanFigures, type HourFigures, type Span } from './store/overview-store.ts'
+export { PLAY_SUM } from './store/team-store.ts'
 export { verifyDays } from './verify.ts'
 export { consumers } from './events.ts'
 export { visitsSince } from './store/visit-store.ts'

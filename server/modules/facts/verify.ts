@@ -8,15 +8,18 @@ import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import { addUp, buildFacts, lock, sweepMoney, type FactParts } from './build.ts'
 import { keepChecked, lastChecked, oldestDay } from './store/checked-store.ts'
-import { givenOn } from './store/given-store.ts'
+import { givenOn, givenThatDiffers } from './store/given-store.ts'
 import { forgetMoney, moneyThatDiffers, readMoney } from './store/money-store.ts'
 import { writePeople } from './store/order-store.ts'
 import { playThatDiffers, writePlay, type DaySpan } from './store/play-store.ts'
+import { addTeams, forgetTeams, teamsThatDiffer } from './store/team-store.ts'
 
 type Parts = FactParts & { log: Log }
 
 /** Members are made anew in lots of so many. */
 const AT_ONCE = 50
+/** Costs are compared with the bets they are laid to in lots of so many. */
+const COMPARED_AT_ONCE = 2_000
 /** Corrections come so late: these days are compared again each night. */
 const AGAIN = 3
 /** The most days that one night compares, oldest first. */
@@ -70,13 +73,13 @@ async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, i
   const span = { merchantCode, day, since: since!, until: until!, zone }
   const played = await playThatDiffers(db, span)
   const moved = await moneyThatDiffers(db, span)
+  const led = await teamsThatDiffer(db, brand, day)
   for (const some of lots(played))
     await db.transaction().execute(async (tx) => {
       await lock(tx)
-      await writePlay(
-        tx,
-        some.map((memberId) => ({ memberId, ...span })),
-      )
+      const days = some.map((memberId) => ({ memberId, ...span }))
+      await writePlay(tx, days)
+      await forgetTeams(tx, days)
       await writePeople(tx, some)
     })
   for (const some of lots(moved))
@@ -87,7 +90,12 @@ async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, i
       await addUp(tx, days, brands)
     })
   await addAgain(parts, span, played)
-  const differed = new Set([...played, ...moved])
+  if (led.length > 0)
+    await db.transaction().execute(async (tx) => {
+      await lock(tx)
+      await addTeams(tx, brand, day)
+    })
+  const differed = new Set([...played, ...moved, ...led])
   await keepChecked(db, merchantCode, day, now, isBegun ? differed.size : 0)
   if (isBegun && differed.size > 0)
     log.error(
@@ -102,11 +110,18 @@ async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, i
  */
 async function addAgain(
   { db, brands }: Parts,
-  { merchantCode, day }: Omit<DaySpan, 'memberId'>,
+  span: Omit<DaySpan, 'memberId'>,
   played: readonly Id<'member'>[],
 ): Promise<void> {
-  const members = [...new Set([...(await givenOn(db, merchantCode, day)), ...played])]
-  for (const some of lots(members))
+  const { merchantCode, day } = span
+  const members = new Set(played)
+  for (const some of lots(await givenOn(db, merchantCode, day), COMPARED_AT_ONCE))
+    for (const memberId of await givenThatDiffers(
+      db,
+      some.map((memberId) => ({ memberId, ...span })),
+    ))
+      members.add(memberId)
+  for (const some of lots([...members]))
     await db.transaction().execute(async (tx) => {
       await lock(tx)
       await addUp(
@@ -117,6 +132,6 @@ async function addAgain(
     })
 }
 
-function* lots(members: readonly Id<'member'>[]): Generator<Id<'member'>[]> {
-  for (let from = 0; from < members.length; from += AT_ONCE) yield members.slice(from, from + AT_ONCE)
+function* lots(members: readonly Id<'member'>[], most = AT_ONCE): Generator<Id<'member'>[]> {
+  for (let from = 0; from < members.length; from += most) yield members.slice(from, from + most)
 }

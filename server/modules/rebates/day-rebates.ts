@@ -7,7 +7,7 @@ import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import { businessDate, DAY, instant, type Instant } from '@senluna/kit/time.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { dayRange } from '../../platform/day-range.ts'
-import { attempt } from '../../platform/concurrency/attempt.ts'
+import { attempt, eachRow } from '../../platform/concurrency/attempt.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { chainsAt } from '../rates/index.ts'
 import { betsOfDay, changedDays, keepPaid, lastPaid } from './day-store.ts'
@@ -15,6 +15,7 @@ import { lockScope, writeParts } from './part-store.ts'
 import { postDues } from './post-dues.ts'
 import type { RebateParts, Scope } from './rebates.ts'
 import { Sums, type Bets } from './sums.ts'
+import { dropSum, scopesToSum, sumTeams } from './team-store.ts'
 
 /** The products whose rebates are not part of a bet's price. */
 const byDay = ({ units }: RebateParts): readonly Product[] => {
@@ -37,7 +38,27 @@ export async function payDays(parts: RebateParts, now: Instant): Promise<number>
       const pay = async () => (paid += await payDay(parts, brand, day, now))
       if (!(await attempt(parts.log, 'a day’s rebates could not be paid', row, pay))) break
     }
+  await sumAgain(parts, now)
   return paid
+}
+
+/** Adds up for teams what waited for its day's end. The days of units stand above the brands. */
+async function sumAgain({ db, brands, log }: RebateParts, now: Instant): Promise<void> {
+  const zone = brands[0]?.timeZone ?? 'UTC'
+  const yesterday = businessDate(instant(now - DAY), zone)
+  await eachRow<{ scope: Scope; moved: boolean }>({
+    log,
+    trouble: 'rebates could not be added up for teams',
+    kind: 'scope',
+    keyOf: ({ scope }) => scope,
+    next: (tried) => scopesToSum(db, yesterday, zone, AT_ONCE, tried),
+    work: ({ scope, moved }) =>
+      db.transaction().execute(async (tx) => {
+        await lockScope(tx, scope)
+        if (moved) await sumTeams(tx, scope, zone)
+        await dropSum(tx, scope)
+      }),
+  })
 }
 
 async function daysToPay(parts: RebateParts, { merchantCode, timeZone }: Brand, now: Instant): Promise<string[]> {
@@ -68,7 +89,7 @@ export function payDay(parts: RebateParts, brand: Brand, day: string, now: Insta
       const some = bets.slice(from, from + AT_ONCE)
       await addUp(tx, some, products, instant(until.getTime()), sums)
     }
-    await writeParts(tx, scope, day, sums.parts)
+    await writeParts(tx, scope, { day, zone: timeZone }, sums.parts)
     await keepPaid(tx, merchantCode, day, now)
     return postDues(tx, scope, now)
   })

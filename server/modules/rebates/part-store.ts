@@ -6,6 +6,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Part, Scope } from './rebates.ts'
+import { sumTeams } from './team-store.ts'
 
 /** The number of what became of a payment. */
 export const PAYMENT_STATE = { POSTED: 0, REFUSED: 1 } as const
@@ -14,8 +15,16 @@ export const PAYMENT_STATE = { POSTED: 0, REFUSED: 1 } as const
 export const lockScope = (tx: Tx, scope: Scope) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`rebates ${scope}`}, 0))`.execute(tx)
 
-/** Puts what a scope comes to in place of what it came to before. */
-export async function writeParts(tx: Tx, scope: Scope, day: string, parts: readonly Part[]): Promise<void> {
+/**
+ * Puts what a scope comes to in place of what it came to before, with what of it is whose team's.
+ * `zone` is the one of the day.
+ */
+export async function writeParts(
+  tx: Tx,
+  scope: Scope,
+  { day, zone }: { day: string; zone: string },
+  parts: readonly Part[],
+): Promise<void> {
   await sql`delete from rebates.part where scope = ${scope}`.execute(tx)
   const column = <Value>(valueOf: (part: Part) => Value) => parts.map(valueOf)
   await sql`insert into rebates.part (scope, beneficiary_id, source_id, product, currency, merchant_id, day, base, amount)
@@ -24,6 +33,7 @@ export async function writeParts(tx: Tx, scope: Scope, day: string, parts: reado
       ${column(({ product }) => product)}::text[], ${column(({ currency }) => currency)}::text[], ${column(({ merchantCode }) => merchantCode)}::text[],
       ${column(({ base }) => base.toString())}::bigint[], ${column((part) => part.amount.toString())}::bigint[])
     as p (beneficiary_id, source_id, product, currency, merchant_id, base, amount)`.execute(tx)
+  await sumTeams(tx, scope, zone)
 }
 
 /**

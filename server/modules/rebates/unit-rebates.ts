@@ -6,6 +6,7 @@ import { lockScope, writeParts } from './part-store.ts'
 import { postDues } from './post-dues.ts'
 import { unitScope, type RebateParts } from './rebates.ts'
 import { Sums } from './sums.ts'
+import { sumAtEnd } from './team-store.ts'
 
 /**
  * Pays those above the players of a settled unit what its bets earn them, one payment each; the
@@ -22,7 +23,9 @@ export function payUnit({ db, brands }: RebateParts, units: UnitRebates, name: s
     const sums = await sumsOfUnit(tx, units, name)
     // Units stand above the brands: the day is the first brand's, as their pages show it.
     const zone = brands[0]?.timeZone ?? 'UTC'
-    await writeParts(tx, scope, businessDate(settledAt, zone), sums.parts)
+    const day = businessDate(settledAt, zone)
+    await writeParts(tx, scope, { day, zone }, sums.parts)
+    await sumAtEnd(tx, scope, day)
     return postDues(tx, scope, now)
   })
 }

@@ -102,6 +102,7 @@ test('the sources of rebates: own bets, and each direct account with its team', 
   await part(tree.deep, 'RNG', 30)
   await part(tree.deep, 'LIVE', 7)
   await part(tree.deep, 'LIVE', 400, tree.left)
+  await sql`select rebates.sum_teams(${`day senluna ${today}`}, 'Asia/Ho_Chi_Minh')`.execute(house.parts.database.db)
   const { value } = await askAs<ReplyOf<typeof agentIncomeSources>>(
     house,
     tree.top,

@@ -45,7 +45,7 @@ export function moneyOf(facts: Facts, days: Days, previous: Days): AgentOverview
  * side: bets less wins and everything given.
  */
 function figuresOf({ moved, played }: Pick<Facts, 'moved' | 'played'>, { from, to }: Days): Figures {
-  const within = ({ day }: { day: string | null }) => day !== null && day >= from && day <= to
+  const within = ({ day }: { day: string }) => day >= from && day <= to
   const movements = moved.filter(within)
   const bets = played.filter(within)
   const sumOf = (...groups: (keyof typeof REPORT_KINDS)[]) => {
@@ -108,7 +108,7 @@ export function productsOf(
 ): AgentOverview['products'] {
   const { played, rebates, results } = read
   const rows = PRODUCTS.flatMap((product) => {
-    const own = played.filter((row) => row.product === product && row.day !== null && row.day >= from && row.day <= to)
+    const own = played.filter((row) => row.product === product && row.day >= from && row.day <= to)
     const result = results.get(product) ?? 0n
     if (own.length === 0 && result === 0n) return []
     const sum = (name: 'bets' | 'bet' | 'validBet' | 'win') => own.reduce((so, row) => so + row[name], 0n)

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { previousOf, type Days } from './previous.ts'
 import { moneyOf, productsOf, seriesOf, type HoursRead } from './overview-figures.ts'
 import {
-  depositorsOf,
+  countPeople,
   hoursOfDay,
   movedByDay,
   playedByDay,
@@ -18,6 +18,7 @@ import {
 } from './store/overview-store.ts'
 import { arrivalsBy, teamBalance, teamSize } from './store/people-store.ts'
 import type { Scope, TeamView } from './store/places.ts'
+import { teamDaysOf } from './store/sums.ts'
 import type { Agent } from './team.ts'
 
 /** Who used a session so lately is online. */
@@ -38,22 +39,22 @@ export async function overviewOf(
     since: new Date(startOfDay(days.from, brand.timeZone)),
     until: new Date(startOfDay(daysFrom(days.to, 1), brand.timeZone)),
   }
+  const read = await teamDaysOf(db, view, { from: previous.from, to: days.to })
   const isOneDay = days.from === days.to
-  const [moved, played, rebates, arrivals, size, balance, depositors, hours] = await Promise.all([
-    movedByDay(db, view, scope, { from: previous.from, to: days.to }),
-    playedByDay(db, view, scope, { from: previous.from, to: days.to }),
+  const [moved, played, rebates, arrivals, size, balance, people, hours] = await Promise.all([
+    movedByDay(db, view, scope, read),
+    playedByDay(db, view, scope, read),
     rebatesByProduct(db, view, scope),
     arrivalsBy(db, view, scope, { ...span, each: isOneDay ? 'hour' : 'day' }),
     teamSize(db, agent.id, scope, new Date(now - ONLINE_FOR)),
     teamBalance(db, agent.id, brand.currency.code, scope),
-    depositorsOf(db, view, scope),
-    isOneDay ? hoursOfDay(db, view, scope, span) : undefined,
+    countPeople(db, view, scope, { ...read, ...days }),
+    isOneDay ? hoursOfDay(db, view, scope, { ...read, ...span }) : undefined,
   ])
   const facts = { moved, played, arrivals }
   const hasResults = moved.some(({ kind }) => RESULTS.has(kind))
-  const results = hasResults ? await vendorResultsByProduct(db, view, scope) : new Map<Product, Amount>()
-  const read: HoursRead | undefined = hours && { hours, starts: hoursOf(span, now) }
-  const bettors = played.find(({ day }) => day === null)
+  const results = hasResults ? await vendorResultsByProduct(db, view, scope, read) : new Map<Product, Amount>()
+  const byHour: HoursRead | undefined = hours && { hours, starts: hoursOf(span, now) }
   const total = (count: (row: (typeof arrivals)[number]) => number) =>
     arrivals.reduce((sum, row) => sum + count(row), 0)
   return {
@@ -64,13 +65,11 @@ export async function overviewOf(
       ...size,
       registered: total((row) => row.registered),
       firstDeposits: total((row) => row.firstDeposits),
-      depositors,
-      bettors: bettors?.bettors ?? 0,
-      active: bettors?.active ?? 0,
+      ...people,
     },
     firstDeposited: arrivals.reduce((sum, row) => sum + row.firstDeposited, 0n).toString(),
     balance: { team: balance.team.toString(), mine: balance.mine.toString() },
-    series: seriesOf(facts, days, read),
+    series: seriesOf(facts, days, byHour),
     products: productsOf({ played, rebates, results }, days),
   }
 }

@@ -20,21 +20,21 @@ export const costsIn = (alias: string) =>
 /** An amount laid out by weight, to the unit: what each place comes to less what came before it. */
 const PIECE = sql.raw('floor(total * upto / whole) - floor(total * (upto - weight) / whole)')
 
-/**
- * Lays what members were given on some days to the bets they got it for, in place of what stood
- * there. A rebate goes to the bets that earned it, by its parts and their valid bets; a drawn
- * product's own to its valid bets of the day; everything else to all valid bets of the member's
- * day. What has none stands under empty names. The sum is what was given, to the unit.
- */
-export async function writeGiven(tx: Tx, days: readonly DaySpan[]): Promise<void> {
-  if (days.length === 0) return
-  const asked = sql`unnest(${days.map(({ merchantCode }) => merchantCode)}::text[], ${days.map(({ memberId }) => memberId)}::uuid[],
+/** Days that are laid out, as `a`. */
+const askedOf = (days: readonly DaySpan[]) =>
+  sql`unnest(${days.map(({ merchantCode }) => merchantCode)}::text[], ${days.map(({ memberId }) => memberId)}::uuid[],
       ${days.map(({ day }) => day)}::date[], ${days.map(({ since }) => since)}::timestamptz[], ${days.map(({ until }) => until)}::timestamptz[])
     as a (merchant_id, member_id, day, since, until)`
-  await sql`delete from facts.given g using ${asked} where (g.merchant_id, g.day, g.member_id) = (a.merchant_id, a.day, a.member_id)`.execute(
-    tx,
-  )
-  await sql`with costs as materialized (
+
+/**
+ * What members were given on some days, laid to the bets they got it for. A rebate goes to the bets
+ * that earned it, by its parts and their valid bets; a drawn product's own to its valid bets of the
+ * day; everything else to all valid bets of the member's day. What has none stands under empty
+ * names. The sum is what was given, to the unit.
+ */
+function laidOf(days: readonly DaySpan[]) {
+  const asked = askedOf(days)
+  return sql`with costs as materialized (
       select a.merchant_id, a.member_id, a.day, a.since, a.until, m.currency, m.kind in (${REBATES}) as rebate, sum(m.amount) as amount
       from ${asked} join facts.money m on m.merchant_id = a.merchant_id and m.day = a.day and m.member_id = a.member_id
       where ${costsIn('m')} group by 1, 2, 3, 4, 5, 6, 7),
@@ -71,11 +71,34 @@ export async function writeGiven(tx: Tx, days: readonly DaySpan[]): Promise<void
       select member_id, day, currency, product, game_id, vendor, ${PIECE} as amount
       from (select *, sum(weight) over (partition by member_id, day, currency, rebate) as whole,
           sum(weight) over (partition by member_id, day, currency, rebate order by product, game_id, vendor) as upto from bets) b)
-    insert into facts.given (merchant_id, day, member_id, currency, product, game_id, vendor, amount)
-    select a.merchant_id, g.day, g.member_id, g.currency, g.product, g.game_id, g.vendor, sum(g.amount)::bigint
+    select a.merchant_id, g.day, g.member_id, g.currency, g.product, g.game_id, g.vendor, sum(g.amount)::bigint as amount
     from (select * from by_earnings union all select * from by_bets) g
     join ${asked} on a.member_id = g.member_id and a.day = g.day
-    group by 1, 2, 3, 4, 5, 6, 7 having sum(g.amount) <> 0`.execute(tx)
+    group by 1, 2, 3, 4, 5, 6, 7 having sum(g.amount) <> 0`
+}
+
+const COLUMNS = sql.raw('merchant_id, day, member_id, currency, product, game_id, vendor, amount')
+
+/** Writes it in place of what stood there. */
+export async function writeGiven(tx: Tx, days: readonly DaySpan[]): Promise<void> {
+  if (days.length === 0) return
+  await sql`delete from facts.given g using ${askedOf(days)} where (g.merchant_id, g.day, g.member_id) = (a.merchant_id, a.day, a.member_id)`.execute(
+    tx,
+  )
+  await sql`insert into facts.given (${COLUMNS}) select ${COLUMNS} from (${laidOf(days)}) l`.execute(tx)
+}
+
+/** Members for whom it is not what stands there by now. */
+export async function givenThatDiffers(db: Db, days: readonly DaySpan[]): Promise<Id<'member'>[]> {
+  const { rows } = await sql<{
+    memberId: Id<'member'>
+  }>`with laid as materialized (select ${COLUMNS} from (${laidOf(days)}) l),
+    kept as materialized (select g.merchant_id, g.day, g.member_id, g.currency, g.product, g.game_id, g.vendor, g.amount
+      from ${askedOf(days)} join facts.given g on (g.merchant_id, g.day, g.member_id) = (a.merchant_id, a.day, a.member_id))
+    select distinct member_id as "memberId" from ((table laid except table kept) union all (table kept except table laid)) d`.execute(
+    db,
+  )
+  return rows.map(({ memberId }) => memberId)
 }
 
 /** Members of a brand who were given something on a day, or of whom that is kept. */

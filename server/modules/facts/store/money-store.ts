@@ -4,6 +4,7 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { KIND, POINTS_CURRENCY, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { zonesOf, type MemberDay } from './mark-store.ts'
+import { forgetTeamsOf } from './team-store.ts'
 
 const DEPOSITS = sql.raw(`${KIND.DEPOSIT}, ${KIND.DEPOSIT_CORRECTION}`)
 const PAID_OUT = sql.raw(`${KIND.WITHDRAWAL_PAID}`)
@@ -80,6 +81,7 @@ export async function membersBehind(db: Db, brands: readonly Brand[]): Promise<{
 /** Forgets what was read of some members: it is read again from their first posting on. */
 export async function forgetMoney(tx: Tx, members: readonly Id<'member'>[]): Promise<void> {
   const all = [...members]
+  await forgetTeamsOf(tx, members)
   await sql`delete from facts.cursor where owner_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.money where member_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.given where member_id = any (${all}::uuid[])`.execute(tx)

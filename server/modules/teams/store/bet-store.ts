@@ -7,6 +7,7 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { BOOK, statusNo } from '../../wagers/index.ts'
 import { factsAt, placesOf, type Scope, type TeamView } from './places.ts'
+import { isPlay, keptOf, rowsOf, teamDaysOf } from './sums.ts'
 
 /** A bet of somebody of the team. */
 export interface TeamBetRow {
@@ -118,23 +119,22 @@ export async function betByNo(db: Db, view: TeamView, scope: Scope, no: Id<'wage
   return rows
 }
 
-/** What settled bets of the view's days come to, from facts. */
+/** What settled bets of the view's days come to. Cost: the team's sums of those days. */
 export async function betSums(
   db: Db,
   view: TeamView,
   scope: Scope,
   filter: Pick<TeamBetFilter, 'product' | 'vendor'>,
 ): Promise<{ bets: bigint; stake: Amount; validBet: Amount; payout: Amount }> {
-  const { rows } = await sql<{
-    bets: bigint
-    stake: Amount
-    validBet: Amount
-    payout: Amount
-  }>`with p as (${placesOf(view, scope)})
+  const asked = sql`(${filter.product ?? null}::text is null or f.product = ${filter.product ?? null})
+      and (${filter.vendor ?? null}::text is null or f.vendor = ${filter.vendor ?? null})`
+  const columns = sql`f.bets, f.stake, f.valid_bet, f.payout`
+  const read = await teamDaysOf(db, view, view.days)
+  const kept = keptOf(view, scope, read, { columns, filter: sql`${isPlay} and ${asked}` })
+  const own = rowsOf(view, scope, read, { of: 'in_play', columns, filter: asked })
+  const { rows } = await sql<{ bets: bigint; stake: Amount; validBet: Amount; payout: Amount }>`
     select coalesce(sum(f.bets), 0)::bigint as bets, coalesce(sum(f.stake), 0)::bigint as stake,
       coalesce(sum(f.valid_bet), 0)::bigint as "validBet", coalesce(sum(f.payout), 0)::bigint as payout
-    from p join teams.in_play f on ${factsAt(view, view.days)}
-    where (${filter.product ?? null}::text is null or f.product = ${filter.product ?? null})
-      and (${filter.vendor ?? null}::text is null or f.vendor = ${filter.vendor ?? null})`.execute(db)
+    from (${kept} union all ${own}) f`.execute(db)
   return rows[0]!
 }

@@ -3,7 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { besidePlay, factsAt, onDayOf, placesOf, type TeamView } from './places.ts'
+import { besidePlay, factsAt, placesOf, type TeamView } from './places.ts'
 
 /** What moved an agent's own wallets on a day, by kind. */
 export interface OwnMoved {
@@ -30,20 +30,16 @@ export interface BroughtBy {
 
 /**
  * Whose bets of the view's days brought the agent's rebates: its own, and those of each account
- * right below it with its team. Cost: one read of the agent's parts of those days.
+ * right below it with its team. Cost: its sums of those days.
  */
 export async function broughtRebates(db: Db, view: TeamView): Promise<BroughtBy[]> {
   const { agent, brand, days } = view
+  const within = sql`f.day between ${days.from}::date and ${days.to}::date and f.merchant_id = ${brand.merchantCode} and f.currency = ${brand.currency.code}`
   const { rows } = await sql<BroughtBy>`
-    with parts as (
-      select f.source_id, f.day, f.product, sum(f.amount) as amount from rebates.for_teams f
-      where f.beneficiary_id = ${agent} and f.day between ${days.from}::date and ${days.to}::date and f.merchant_id = ${brand.merchantCode}
-        and f.currency = ${brand.currency.code} group by 1, 2, 3),
-    p as (select x.*, (x.path || x.member_id)[array_position(x.path, ${agent}::uuid) + 1] as child
-      from members.places_below(${agent}, ${brand.timeZone}) x)
-    select case when f.source_id = ${agent} then f.source_id else p.child end as source, f.product, sum(f.amount)::bigint as amount
-    from parts f left join p on p.member_id = f.source_id and ${onDayOf}
-    where f.source_id = ${agent} or p.child is not null
+    select f.source, f.product, sum(f.amount)::bigint as amount from (
+      select f.branch_id as source, f.product, f.amount from rebates.for_branches f where f.beneficiary_id = ${agent} and ${within}
+      union all
+      select f.source_id, f.product, f.amount from rebates.for_teams f where f.source_id = ${agent} and f.beneficiary_id = ${agent} and ${within}) f
     group by 1, 2`.execute(db)
   return rows
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import { KIND, REPORT_KINDS } from '@senluna/ledger/index.ts'
+import { REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Days } from '../previous.ts'
-import { besidePlay, factsAt, onDayOf, placesOf, type Scope, type TeamView } from './places.ts'
+import { besidePlay, placesOf, type Scope, type TeamView } from './places.ts'
+import { isPlay, keptOf, peopleOf, rowsOf, type TeamDays } from './sums.ts'
 
 const { vendorResult } = REPORT_KINDS
 
@@ -18,52 +18,52 @@ export interface MovedOfDay {
 /** Everything the overview counts. */
 const COUNTED = Object.values(REPORT_KINDS).flat()
 
-/** What moved on each of some days, by kind. Cost: one read of the team's movements beside play. */
-export async function movedByDay(db: Db, view: TeamView, scope: Scope, read: Days): Promise<MovedOfDay[]> {
-  const { rows } = await sql<MovedOfDay>`with p as (${placesOf(view, scope)})
-    select to_char(f.day, 'YYYY-MM-DD') as day, f.kind, sum(f.amount)::bigint as amount
-    from p join teams.in_money f on ${factsAt(view, read)} and ${besidePlay(COUNTED)}
+/** What moved on each of some days, by kind. Cost: the team's sums of those days. */
+export async function movedByDay(db: Db, view: TeamView, scope: Scope, read: TeamDays): Promise<MovedOfDay[]> {
+  const moved = { columns: sql`f.day, f.kind, f.amount`, filter: besidePlay(COUNTED) }
+  const { rows } =
+    await sql<MovedOfDay>`select to_char(f.day, 'YYYY-MM-DD') as day, f.kind, sum(f.amount)::bigint as amount
+    from (${keptOf(view, scope, read, moved)} union all ${rowsOf(view, scope, read, { of: 'in_money', ...moved })}) f
     group by f.day, f.kind`.execute(db)
   return rows
 }
 
-/** How many members deposited on the view's days. */
-export async function depositorsOf(db: Db, view: TeamView, scope: Scope): Promise<number> {
-  const { rows } = await sql<{ count: number }>`with p as (${placesOf(view, scope)})
-    select count(distinct f.member_id)::integer as count
-    from p join teams.in_money f on ${factsAt(view, view.days)} and ${besidePlay([KIND.DEPOSIT])} and f.amount > 0`.execute(
-    db,
-  )
-  return rows[0]!.count
+/** How many members of a team did so on the view's days. */
+export interface PeopleOfTeam {
+  /** With a bet. */
+  bettors: number
+  /** With a valid bet. */
+  active: number
+  depositors: number
 }
 
-/** What was bet of a product on a day; the rows without a day count people. */
+/** Counts each member once, on however many of the view's days. */
+export async function countPeople(db: Db, view: TeamView, scope: Scope, read: TeamDays): Promise<PeopleOfTeam> {
+  const { rows } = await sql<PeopleOfTeam>`select (count(*) filter (where w.what & 1 > 0))::integer as bettors,
+      (count(*) filter (where w.what & 2 > 0))::integer as active, (count(*) filter (where w.what & 4 > 0))::integer as depositors
+    from (select f.no, bit_or(f.what) as what from (${peopleOf(view, scope, read)}) f group by f.no) w`.execute(db)
+  return rows[0]!
+}
+
+/** What was bet of a product on a day. */
 export interface PlayedOfTeam {
-  day: string | null
-  product: Product | null
+  day: string
+  product: Product
   bets: bigint
   bet: Amount
   validBet: Amount
   win: Amount
-  bettors: number
-  active: number
 }
 
-/**
- * The same of settled bets, by day and product. Cost: one read of the team's facts of those days.
- */
-export async function playedByDay(db: Db, view: TeamView, scope: Scope, read: Days): Promise<PlayedOfTeam[]> {
-  const { from, to } = view.days
-  const { rows } = await sql<PlayedOfTeam>`with p as (${placesOf(view, scope)}),
-    read as (select f.*, case when f.day between ${from}::date and ${to}::date then f.member_id end as who
-      from p join teams.in_play f on ${factsAt(view, read)}),
-    sums as (
-      select f.day, f.product, f.who, grouping(f.day) as people, sum(f.bets) as bets, sum(f.stake) as bet, sum(f.valid_bet) as valid, sum(f.payout) as win
-      from read f group by grouping sets ((f.day, f.product), (f.who)))
-    select to_char(day, 'YYYY-MM-DD') as day, product, sum(bets)::bigint as bets, sum(bet)::bigint as bet, sum(valid)::bigint as "validBet",
-      sum(win)::bigint as win, (count(*) filter (where who is not null and bets > 0))::integer as bettors,
-      (count(*) filter (where who is not null and valid > 0))::integer as active
-    from sums group by people, day, product order by day nulls last, product`.execute(db)
+/** The same of settled bets, by day and product. Cost: the team's sums of those days. */
+export async function playedByDay(db: Db, view: TeamView, scope: Scope, read: TeamDays): Promise<PlayedOfTeam[]> {
+  const columns = sql`f.day, f.product, f.bets, f.stake, f.valid_bet, f.payout`
+  const kept = keptOf(view, scope, read, { columns, filter: isPlay })
+  const own = rowsOf(view, scope, read, { of: 'in_play', columns, filter: sql`true` })
+  const { rows } =
+    await sql<PlayedOfTeam>`select to_char(f.day, 'YYYY-MM-DD') as day, f.product, sum(f.bets)::bigint as bets,
+      sum(f.stake)::bigint as bet, sum(f.valid_bet)::bigint as "validBet", sum(f.payout)::bigint as win
+    from (${kept} union all ${own}) f group by f.day, f.product order by 1, 2`.execute(db)
   return rows
 }
 
@@ -76,32 +76,47 @@ export interface HourOfTeam {
   win: Amount
 }
 
-/** The hours of the view's only day; none of days whose hours aren't kept any more. */
+/**
+ * The hours of the view's only day; none of days whose hours aren't kept any more. Cost: the team's
+ * sums of those hours, while the day is one of sums.
+ */
 export async function hoursOfDay(
   db: Db,
   view: TeamView,
   scope: Scope,
-  span: { since: Date; until: Date },
+  { open, since, until }: { open: readonly string[]; since: Date; until: Date },
 ): Promise<HourOfTeam[]> {
   const { merchantCode, currency } = view.brand
-  const { rows } = await sql<HourOfTeam>`with p as (${placesOf(view, scope)})
-    select f.hour as at, sum(f.deposited)::bigint as deposit, sum(f.withdrawn)::bigint as withdraw, sum(f.stake)::bigint as bet,
-      sum(f.payout)::bigint as win
-    from p join facts.for_team_hours f on f.member_id = p.member_id
-    where p.from_day <= ${view.days.from}::date and p.until_day > ${view.days.from}::date and f.merchant_id = ${merchantCode}
-      and f.hour >= ${span.since} and f.hour < ${span.until} and f.currency = ${currency.code}
-    group by f.hour order by f.hour`.execute(db)
+  const within = sql`f.merchant_id = ${merchantCode} and f.hour >= ${since} and f.hour < ${until} and f.currency = ${currency.code}`
+  const isOpen = open.includes(view.days.from)
+  const near = scope === 'DIRECT' ? sql`f.near` : sql`${scope === 'TEAM'}`
+  const columns = sql.raw('f.hour, f.deposited, f.withdrawn, f.stake, f.payout')
+  const byMembers = (
+    whose: Scope,
+  ) => sql`select ${columns} from (${placesOf(view, whose)}) p join facts.for_team_hours f on f.member_id = p.member_id
+    where p.from_day <= ${view.days.from}::date and p.until_day > ${view.days.from}::date and ${within}`
+  const kept = sql`select ${columns} from facts.for_hours f where f.leader_id = ${view.focus} and ${near} and ${within}`
+  const read = isOpen ? byMembers(scope) : scope === 'DIRECT' ? kept : sql`${kept} union all ${byMembers('ME')}`
+  const { rows } =
+    await sql<HourOfTeam>`select f.hour as at, sum(f.deposited)::bigint as deposit, sum(f.withdrawn)::bigint as withdraw,
+      sum(f.stake)::bigint as bet, sum(f.payout)::bigint as win
+    from (${read}) f group by f.hour order by f.hour`.execute(db)
   return rows
 }
 
-/** What everybody of the team earned by rebates on the bets of the view's days, by product. */
+/**
+ * What everybody of the team earned by rebates on the bets of the view's days, by product. Cost:
+ * the team's sums of those days.
+ */
 export async function rebatesByProduct(db: Db, view: TeamView, scope: Scope): Promise<ReadonlyMap<Product, Amount>> {
-  const { brand, days } = view
-  const { rows } = await sql<{ product: Product; amount: Amount }>`with p as (${placesOf(view, scope)})
-    select f.product, sum(f.amount)::bigint as amount
-    from p join rebates.for_teams f on f.beneficiary_id = p.member_id and ${onDayOf}
-    where f.merchant_id = ${brand.merchantCode} and f.day between ${days.from}::date and ${days.to}::date and f.currency = ${brand.currency.code}
-    group by f.product`.execute(db)
+  const { brand, days, focus } = view
+  const within = sql`f.merchant_id = ${brand.merchantCode} and f.day between ${days.from}::date and ${days.to}::date and f.currency = ${brand.currency.code}`
+  const below = sql`select f.product, f.amount from rebates.for_leaders f where f.leader_id = ${focus} and ${within} and (f.near or ${scope === 'TEAM'})`
+  const own = sql`select f.product, f.amount from rebates.for_branches f where f.beneficiary_id = ${focus} and ${within}
+    union all select f.product, f.amount from rebates.for_teams f where f.source_id = ${focus} and f.beneficiary_id = ${focus} and ${within}`
+  const read = scope === 'ME' ? own : scope === 'DIRECT' ? below : sql`${below} union all ${own}`
+  const { rows } = await sql<{ product: Product; amount: Amount }>`
+    select f.product, sum(f.amount)::bigint as amount from (${read}) f group by f.product`.execute(db)
   return new Map(rows.map(({ product, amount }) => [product, amount]))
 }
 
@@ -112,10 +127,20 @@ export async function vendorResultsByProduct(
   db: Db,
   view: TeamView,
   scope: Scope,
+  read: TeamDays,
 ): Promise<ReadonlyMap<Product, Amount>> {
-  const { rows } = await sql<{ product: Product; amount: Amount }>`with p as (${placesOf(view, scope)})
-    select substr(f.code, ${GAME.length + 1}) as product, sum(f.amount)::bigint as amount
-    from p join teams.in_money f on ${factsAt(view, view.days)}
-    where ${besidePlay(vendorResult)} and starts_with(f.code, ${GAME}) group by 1`.execute(db)
+  const { from, to } = view.days
+  const days = { from, to, open: read.open }
+  const kept = keptOf(view, scope, days, {
+    columns: sql`f.product, f.amount`,
+    filter: sql`${besidePlay(vendorResult)} and f.product <> ''`,
+  })
+  const own = rowsOf(view, scope, days, {
+    of: 'in_money',
+    columns: sql`substr(f.code, ${sql.lit(GAME.length + 1)}), f.amount`,
+    filter: sql`${besidePlay(vendorResult)} and starts_with(f.code, ${GAME})`,
+  })
+  const { rows } = await sql<{ product: Product; amount: Amount }>`
+    select f.product, sum(f.amount)::bigint as amount from (${kept} union all ${own}) f group by 1`.execute(db)
   return new Map(rows.map(({ product, amount }) => [product, amount]))
 }

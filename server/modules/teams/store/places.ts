@@ -21,19 +21,28 @@ export type Scope = 'TEAM' | 'DIRECT' | 'ME'
  * Whose figures of which days count: rows of `member_id`, `path`, `from_day` and `until_day`
  * (excluded). Below the focus an account counts while it stood below the agent, too.
  */
-export function placesOf({ brand: { timeZone }, agent, focus }: TeamView, scope: Scope): RawBuilder<unknown> {
-  const columns = sql.raw('member_id, path, from_day, until_day')
-  const below = sql`select ${columns} from members.places_below(${focus}, ${timeZone}) where path @> array[${agent}::uuid]`
+export function placesOf(view: TeamView, scope: Scope): RawBuilder<unknown> {
+  const { brand, agent, focus } = view
   const self =
     focus === agent
       ? sql`select ${focus}::uuid as member_id, '{}'::uuid[] as path, '-infinity'::date as from_day, 'infinity'::date as until_day`
-      : sql`select ${columns} from members.places_below(${agent}, ${timeZone}) where member_id = ${focus}`
+      : sql`select ${placed(brand)} from teams.in_places m where m.id = ${focus} and m.path @> array[${agent}::uuid]`
   if (scope === 'ME') return self
-  const all = focus === agent ? sql`select ${columns} from members.places_below(${focus}, ${timeZone})` : below
   if (scope === 'DIRECT')
-    return sql`${all} ${focus === agent ? sql`where` : sql`and`} path[cardinality(path)] = ${focus}`
-  return sql`${all} union all ${self}`
+    return sql`select ${placed(brand)} from teams.in_places m where m.parent_id = ${focus} and m.path @> array[${agent}::uuid]`
+  return sql`${belowOf(view)} union all ${self}`
 }
+
+/** The same of all below the focus, without it. */
+export const belowOf = ({ brand, agent, focus }: TeamView): RawBuilder<unknown> =>
+  sql`select member_id, path, from_day, until_day from members.places_below(${focus}, ${brand.timeZone})
+    ${focus === agent ? sql`` : sql`where path @> array[${agent}::uuid]`}`
+
+/** A place of `teams.in_places` by days, as `members.places_below` has it. */
+const placed = ({
+  timeZone,
+}: Brand) => sql`m.id as member_id, m.path, coalesce((m.since at time zone ${timeZone})::date, '-infinity') as from_day,
+    coalesce((m.until at time zone ${timeZone})::date, 'infinity') as until_day`
 
 /**
  * Rows `f` of a day that counts at a place `p`. The sum keeps the place out of the index: the

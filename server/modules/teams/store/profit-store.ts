@@ -4,7 +4,9 @@ import { PAL_FIGURES } from '@senluna/contract/agent/profit.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import { KIND, REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { besidePlay, factsAt, placesOf, type TeamView } from './places.ts'
+import type { Days } from '../previous.ts'
+import { belowOf, besidePlay, placesOf, type TeamView } from './places.ts'
+import { isKept, isPlay, teamDaysOf, within, type TeamDays } from './sums.ts'
 import type { TeamAccount } from './team-store.ts'
 
 const { ownRebate, activity, agentRebate, wages, dividend, deposit, withdraw, vendorResult } = REPORT_KINDS
@@ -67,46 +69,106 @@ export interface ProfitPage {
   size: number
 }
 
+/** Stands for all below the focus together. */
+const ALL = sql`'00000000-0000-0000-0000-000000000000'::uuid`
+
 /**
  * The account in focus, a page of those right below it by name (one more than `size`), and the
- * total. Cost: one read of the team's facts of the days, however many rows are shown.
+ * total. Cost: the sums of those that are shown; of open days one read of the team's facts.
  */
 export async function profitRows(db: Db, view: TeamView, page: ProfitPage): Promise<ProfitRow[]> {
   const { focus, days } = view
+  const read = await teamDaysOf(db, view, days)
   const names: readonly PalFigure[] = PAL_FIGURES[page.tab]
   const as = (of: (name: PalFigure) => RawBuilder<unknown>) =>
     sql.join(names.map((name) => sql`${of(name)} as ${sql.id(name)}`))
   const zero = sql`0::bigint`
   const kinds = [...new Set(names.flatMap((name) => MOVED[name]?.kinds ?? []))]
-  const isPlay = page.tab === 'PNL'
-  const isMoney = page.product === undefined
-  const { rows } = await sql<ProfitRow>`with p as (
-      select x.*, case when x.member_id = ${focus} then x.member_id else (x.path || x.member_id)[array_position(x.path, ${focus}::uuid) + 1] end as child
-      from (${page.alone ? sql`${placesOf(view, 'DIRECT')} union all ${placesOf(view, 'ME')}` : placesOf(view, 'TEAM')}) x),
+  const product = page.product ?? null
+  const money = page.product === undefined ? besidePlay(kinds) : sql`false`
+  const play = page.tab === 'PNL' ? sql`(${product}::text is null or f.product = ${product})` : sql`false`
+  const moved = { columns: sql`p.child, f.kind, f.amount`, filter: money }
+  const played = { columns: sql`p.child, f.stake, f.valid_bet, f.payout`, filter: play }
+  const scope = page.alone ? 'DIRECT' : 'TEAM'
+  const { rows } = await sql<ProfitRow>`with self as materialized (${placesOf(view, 'ME')}),
+    kids as materialized (
+      select k.member_id, k.from_day, k.until_day from (${placesOf(view, 'DIRECT')}) k
+      where k.from_day <= ${days.to}::date and k.until_day > ${days.from}::date),
+    -- Who is right below now, and who was and did something meanwhile.
+    listed as (
+      select id from teams.in_places where parent_id = ${focus} and until is null
+      union
+      select k.member_id from kids k where k.until_day <> 'infinity' and (
+        exists (select from teams.in_money f where f.member_id = k.member_id and ${onDaysOf('k', view, days)} and ${money})
+        or exists (select from teams.in_play f where f.member_id = k.member_id and ${onDaysOf('k', view, days)} and ${play})
+        or ${!page.alone} and exists (select from teams.in_sums f where f.leader_id = k.member_id and ${onDaysOf('k', view, days)}))),
+    paged as materialized (
+      select m.id, m.user_name from listed l join teams.in_places m on m.id = l.id and m.until is null and m.id <> ${focus}
+      where ${page.after ?? null}::uuid is null
+        or m.user_name > (select a.user_name from teams.in_places a where a.id = ${page.after ?? null}::uuid and a.until is null)
+      order by m.user_name limit ${page.size + 1}),
+    -- Whose own rows, and the sums of whose teams.
+    p as materialized (
+      select ${focus}::uuid as child, member_id, from_day, until_day from self
+      union all select k.member_id, k.member_id, k.from_day, k.until_day from paged g join kids k on k.member_id = g.id),
+    t as materialized (
+      select ${ALL} as child, ${focus}::uuid as leader_id, from_day, until_day, ${page.alone}::boolean as near from self
+      union all select child, member_id, from_day, until_day, false from p where child <> ${focus} and ${!page.alone}),
     moved as (
-      select p.child, f.kind, sum(f.amount) as amount from p join teams.in_money f on ${factsAt(view, days)}
-        and ${besidePlay(kinds)} and ${isMoney} group by p.child, f.kind),
+      select f.child, f.kind, sum(f.amount) as amount from (${rowsOfPage(view, scope, read, 'in_money', moved)}) f group by f.child, f.kind),
     parts as (
       select s.child, ${as(movedAs)} from moved s group by s.child
       union all
-      select p.child, ${as((name) => PLAYED[name] ?? zero)} from p join teams.in_play f on ${factsAt(view, days)}
-        and ${isPlay} and (${page.product ?? null}::text is null or f.product = ${page.product ?? null}) group by p.child),
-    listed as (
-      select id from teams.in_places where parent_id = ${focus} and until is null union select child from parts union select ${focus}::uuid),
+      select f.child, ${as((name) => PLAYED[name] ?? zero)} from (${rowsOfPage(view, scope, read, 'in_play', played)}) f group by f.child),
     figures as materialized (
       select l.id, ${as((name) => sql`coalesce(sum(s.${sql.id(name)}), 0)::bigint`)}
-      from listed l left join parts s on s.child = l.id group by l.id),
-    named as (
-      select m.user_name as "userName", m.type, m.path::text[] as path, f.* from figures f join teams.in_places m on m.id = f.id and m.until is null),
+      from (select id from paged union all select ${focus}::uuid union all select ${ALL}) l left join parts s on s.child = l.id group by l.id),
     shown as (
-      select 'SELF' as row, n.* from named n where n.id = ${focus}
+      select case when f.id = ${focus} then 'SELF' else 'BELOW' end as row, m.user_name as "userName", m.type, m.path::text[] as path, f.*
+      from figures f join teams.in_places m on m.id = f.id and m.until is null
       union all
-      (select 'BELOW', n.* from named n where n.id <> ${focus}
-        and (${page.after ?? null}::uuid is null or n."userName" > (select a."userName" from named a where a.id = ${page.after ?? null}::uuid))
-        order by n."userName" limit ${page.size + 1})
-      union all
-      select 'TOTAL', '', 0, '{}', ${focus}::uuid, ${sql.join(names.map((name) => sql`coalesce(sum(n.${sql.id(name)}), 0)::bigint`))} from named n)
+      select 'TOTAL', '', 0, '{}', ${focus}::uuid, ${sql.join(names.map((name) => sql`sum(f.${sql.id(name)})::bigint`))}
+      from figures f where f.id in (${focus}, ${ALL}))
     select s.*, exists (select from teams.in_places b where b.parent_id = s.id and b.until is null) as leads
     from shown s order by s."userName"`.execute(db)
   return rows
+}
+
+/** Facts `f` of the days on which a place counts. */
+const onDaysOf = (place: string, view: TeamView, days: Days) => {
+  const day = (name: string) => sql.ref(`${place}.${name}`)
+  return sql`${within(view, days)} and f.day >= ${day('from_day')} and f.day < ${day('until_day')}`
+}
+
+/**
+ * Rows of a page by `child`: the own ones of who is shown, the sums of their teams and of all, and
+ * on open days the rows of everybody below.
+ */
+function rowsOfPage(
+  view: TeamView,
+  scope: 'TEAM' | 'DIRECT',
+  read: TeamDays,
+  of: 'in_money' | 'in_play',
+  { columns, filter }: { columns: RawBuilder<unknown>; filter: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const { focus } = view
+  const facts = sql.id('teams', of)
+  const isOfKind = of === 'in_play' ? isPlay : sql`not (${isPlay})`
+  const parts = [
+    sql`select ${columns} from p join ${facts} f on f.member_id = p.member_id and ${onDaysOf('p', view, read)} and ${filter}`,
+    sql`select ${columns} from t p join teams.in_sums f on f.leader_id = p.leader_id and ${onDaysOf('p', view, read)} and ${isOfKind}
+      and (f.near or not p.near) ${isKept(read)} and ${filter}`,
+  ]
+  if (read.open.length > 0) {
+    const below = scope === 'DIRECT' ? placesOf(view, 'DIRECT') : belowOf(view)
+    const open = sql`select x.member_id, x.from_day, x.until_day, (x.path || x.member_id)[array_position(x.path, ${focus}::uuid) + 1] as branch from (${below}) x`
+    const found = sql`f.member_id = b.member_id and ${onDaysOf('b', view, read)} and f.day = any (${[...read.open]}::date[]) and ${filter}`
+    parts.push(
+      sql`select ${columns} from (${open}) b cross join (select ${ALL} as child) p join ${facts} f on ${found}`,
+    )
+    parts.push(
+      sql`select ${columns} from (${open}) b join (select id as child from paged) p on p.child = b.branch and b.member_id <> b.branch join ${facts} f on ${found}`,
+    )
+  }
+  return sql.join(parts, sql` union all `)
 }

@@ -21,6 +21,9 @@ export async function did(house: House, who: Somebody, day: string, what: DayOf)
       values (${merchantCode}, ${day}::date, ${id}, 'g', ${currency}, ${product}, 'V', 1, ${win > 0 ? 1 : 0}, ${bet}, ${validBet}, ${win})`.execute(
       db,
     )
+  await sql`insert into facts.seat (member_id) values (${id}) on conflict do nothing`.execute(db)
+  await sql`insert into facts.teams_added (merchant_id, day) values (${merchantCode}, ${day}::date)
+    on conflict (merchant_id, day) do update set moves = null`.execute(db)
   for (const [kind, units] of Object.entries(moved))
     await sql`insert into facts.money (merchant_id, day, member_id, kind, code, currency, postings, amount)
       values (${merchantCode}, ${day}::date, ${id}, ${Number(kind)}, 'TEST', ${currency}, 1, ${units})`.execute(db)
