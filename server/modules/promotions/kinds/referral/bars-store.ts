@@ -11,26 +11,25 @@ export async function barsBetween(
   tx: Tx,
   { merchant_id, friend_id, referrer_id, registered_at }: FriendRow,
 ): Promise<FriendBar[]> {
+  const both = sql`in (${friend_id}, ${referrer_id})`
+  const near = sql`between ${registered_at}::timestamptz - interval '1 day' and ${registered_at}::timestamptz + interval '1 day'`
+  // What both have: a group of it with two members.
+  const shared = sql`having count(distinct s.member_id) = 2`
   const { rows } = await sql<{ bar: FriendBar }>`
-    select 'SAME_DEVICE' as bar where exists (select from sessions.for_newcomers a
-      join sessions.for_newcomers o on o.merchant_id = a.merchant_id and o.device_id = a.device_id and o.member_id = ${referrer_id}
-      where a.merchant_id = ${merchant_id} and a.member_id = ${friend_id} and not exists (select from risk.for_newcomers c
-        where c.merchant_id = a.merchant_id and c.device_id = a.device_id and c.member_id in (a.member_id, o.member_id)))
+    select 'SAME_DEVICE' as bar where exists (select from sessions.for_newcomers s
+      where s.merchant_id = ${merchant_id} and s.member_id ${both} and not exists (select from risk.for_newcomers c
+        where c.merchant_id = s.merchant_id and c.device_id = s.device_id and c.member_id ${both})
+      group by s.device_id ${shared})
     union all
-    select 'SAME_ACCOUNT' where exists (select from payout.for_newcomers a
-      join payout.for_newcomers o on o.merchant_id = a.merchant_id and o.number = a.number and o.kind = a.kind
-        and o.bank_code = a.bank_code and o.member_id = ${referrer_id}
-      where a.merchant_id = ${merchant_id} and a.member_id = ${friend_id})
+    select 'SAME_ACCOUNT' where exists (select from payout.for_newcomers s
+      where s.merchant_id = ${merchant_id} and s.member_id ${both}
+      group by s.number, s.kind, s.bank_code ${shared})
     union all
-    select 'SAME_PERSON' where exists (select from members.for_newcomers a
-      join members.for_newcomers o on o.payee_name = a.payee_name and o.birthday = a.birthday and o.member_id = ${referrer_id}
-      where a.member_id = ${friend_id})
+    select 'SAME_PERSON' where exists (select from members.for_newcomers s
+      where s.member_id ${both} and s.payee_name is not null and s.birthday is not null group by s.payee_name, s.birthday ${shared})
     union all
-    select 'SAME_ADDRESS' where exists (select from sessions.for_referrals a
-      join sessions.for_referrals o on o.merchant_id = a.merchant_id and o.ip = a.ip and o.device = a.device and o.member_id = ${referrer_id}
-        and o.at between ${registered_at}::timestamptz - interval '1 day' and ${registered_at}::timestamptz + interval '1 day'
-      where a.merchant_id = ${merchant_id} and a.member_id = ${friend_id} and a.device <> ''
-        and a.at between ${registered_at}::timestamptz - interval '1 day' and ${registered_at}::timestamptz + interval '1 day')`.execute(
+    select 'SAME_ADDRESS' where exists (select from sessions.for_referrals s
+      where s.merchant_id = ${merchant_id} and s.member_id ${both} and s.device <> '' and s.at ${near} group by s.ip, s.device ${shared})`.execute(
     tx,
   )
   return rows.map(({ bar }) => bar)

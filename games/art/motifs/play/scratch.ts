@@ -1,6 +1,6 @@
-import { coin, gold, spark } from '../pieces.ts'
-import { linear, linearAt, times } from '../svg.ts'
-import type { Motif } from './motif.ts'
+import { coin, gold, spark } from '../../pieces.ts'
+import { linear, linearAt, times } from '../../svg.ts'
+import type { Motif } from '../motif.ts'
 
 /** A scratch card with three lotuses rubbed free, and the coin that did it. */
 export const scratch: Motif = (key, tone) => {

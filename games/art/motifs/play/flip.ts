@@ -1,6 +1,6 @@
-import { gold, spark } from '../pieces.ts'
-import { linear, times } from '../svg.ts'
-import type { Motif } from './motif.ts'
+import { gold, spark } from '../../pieces.ts'
+import { linear, times } from '../../svg.ts'
+import type { Motif } from '../motif.ts'
 
 /** A coin in flight over an open arc: its lotus side above, its silver side below. */
 export const flip: Motif = (key, tone) => {

@@ -1,6 +1,6 @@
-import { gold, number, spark } from '../pieces.ts'
-import { linear, radialAt, times } from '../svg.ts'
-import type { Motif } from './motif.ts'
+import { gold, number, spark } from '../../pieces.ts'
+import { linear, radialAt, times } from '../../svg.ts'
+import type { Motif } from '../motif.ts'
 
 const SHOWN = ['03', '08', '17', '26', '33', '40', '12', '21', '35']
 

@@ -1,7 +1,7 @@
-import { HAND_PARTS, type HandPart } from '../hands.ts'
-import { gold, spark } from '../pieces.ts'
-import { linear } from '../svg.ts'
-import type { Motif } from './motif.ts'
+import { HAND_PARTS, type HandPart } from '../../hands.ts'
+import { gold, spark } from '../../pieces.ts'
+import { linear } from '../../svg.ts'
+import type { Motif } from '../motif.ts'
 
 const box = ({ x, y, width, height, radius, turned }: HandPart) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"${turned === undefined ? '' : ` transform="rotate(${turned} ${x + width / 2} ${y + height})"`}/>`
