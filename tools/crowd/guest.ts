@@ -5,7 +5,7 @@ import { register } from '@senluna/contract/member/registration.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { humanChallenge, registerSetting } from '@senluna/contract/site/system.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { invitationOf, TOP } from './agents/places.ts'
+import { invitationOf } from './agents/places.ts'
 import type { Chance } from './chance.ts'
 import { passwordOf, personOf, type Person } from './people.ts'
 import { solved } from './puzzle.ts'
@@ -102,7 +102,7 @@ export class Guest {
   async #followLink(): Promise<string | undefined> {
     const { place } = this.person
     if (!place) return undefined
-    const upline = place.upline === TOP ? TOP : personOf(place.upline).userName
+    const upline = typeof place.upline === 'number' ? personOf(place.upline).userName : place.upline
     const code = this.world.invitations.get(invitationOf(upline, place.opens))
     if (code !== undefined) await this.visitor.call(linkOpened, { body: { code } })
     return code

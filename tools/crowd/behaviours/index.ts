@@ -1,3 +1,4 @@
+import { affiliate } from './affiliate.ts'
 import { agency } from './agency.ts'
 import { ask } from './ask.ts'
 import type { Behaviour } from './behaviour.ts'
@@ -7,16 +8,28 @@ import { limits } from './limits.ts'
 import { moneyIn } from './money-in.ts'
 import { moneyOut } from './money-out.ts'
 import { points } from './points.ts'
+import { promotions } from './promotions.ts'
 import { room } from './room.ts'
 import { slot } from './slot.ts'
 import { vipGifts } from './vip-gifts.ts'
 
 /** Everything that people do, by its name. */
 export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
-  [moneyIn, moneyOut, slot, fastLottery, dailyLottery, room, ask, limits, points, vipGifts, agency].map((behaviour) => [
-    behaviour.name,
-    behaviour,
-  ]),
+  [
+    moneyIn,
+    moneyOut,
+    slot,
+    fastLottery,
+    dailyLottery,
+    room,
+    ask,
+    limits,
+    points,
+    vipGifts,
+    promotions,
+    agency,
+    affiliate,
+  ].map((behaviour) => [behaviour.name, behaviour]),
 )
 
-export { agency, moneyIn, moneyOut }
+export { affiliate, agency, moneyIn, moneyOut, promotions }
