@@ -38,6 +38,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     type: ACCOUNT_TYPE.GENERAL_AGENT,
   },
   {
+    merchantCode: merchantCode('senluna'),
+    userName: 'demokol1',
+    password: 'PearlDelta63',
+    what: 'an affiliate with a code, a plan and members',
+    type: ACCOUNT_TYPE.AFFILIATE,
+  },
+  {
     merchantCode: merchantCode('refbrand1'),
     userName: 'demo2026',
     password: 'LotusRiver88',

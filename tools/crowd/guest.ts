@@ -3,9 +3,9 @@ import { linkOpened } from '@senluna/contract/agent/links.ts'
 import { login, memberInfo } from '@senluna/contract/member/account.ts'
 import { register } from '@senluna/contract/member/registration.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
-import { humanChallenge, registerSetting } from '@senluna/contract/site/system.ts'
+import { humanChallenge, registerSetting, systemStatus } from '@senluna/contract/site/system.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { invitationOf, TOP } from './agents/places.ts'
+import { invitationOf } from './agents/places.ts'
 import type { Chance } from './chance.ts'
 import { passwordOf, personOf, type Person } from './people.ts'
 import { solved } from './puzzle.ts'
@@ -60,6 +60,8 @@ export class Guest {
 
   /** Is logged in: as before, anew, or for the first time. */
   async come(): Promise<void> {
+    // As a page does when it opens: so the visit is counted.
+    await this.visitor.call(systemStatus)
     const now = this.world.now()
     if (this.#lastCall !== undefined && now - this.#lastCall < IDLE && (await this.#isStillIn())) return
     if (this.#isMember || !(await this.#register())) await this.#logIn()
@@ -102,7 +104,7 @@ export class Guest {
   async #followLink(): Promise<string | undefined> {
     const { place } = this.person
     if (!place) return undefined
-    const upline = place.upline === TOP ? TOP : personOf(place.upline).userName
+    const upline = typeof place.upline === 'number' ? personOf(place.upline).userName : place.upline
     const code = this.world.invitations.get(invitationOf(upline, place.opens))
     if (code !== undefined) await this.visitor.call(linkOpened, { body: { code } })
     return code

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { answerAgent } from './agents/consent.ts'
-import { agency, BEHAVIOURS, moneyIn, moneyOut } from './behaviours/index.ts'
+import { affiliate, agency, BEHAVIOURS, moneyIn, moneyOut, promotions } from './behaviours/index.ts'
 import type { Guest } from './guest.ts'
 
 /** What somebody likes to do now and then, besides playing. */
@@ -13,19 +13,25 @@ const ASIDE = {
   race: 0.05,
   application: 0.03,
 } as const
+/** So often somebody looks first of all at what there is to get; a new member always does. */
+const LOOKS_AT_PROMOTIONS = 0.3
 /** So often whoever has an agent looks at the own rates. */
 const LOOKS_AT_RATES = 0.15
 
 /**
- * One visit: what agents do for their team, money in when there is too little to play with, a few
- * things they like, and money out when there is much more than they came with.
+ * One visit: what agents do for their team, what promotions give, money in when there is too little
+ * to play with, a few things they like, and money out when there is much more than they came with.
  */
 export async function visit(guest: Guest): Promise<void> {
   const { chance, person } = guest
+  const comesFirst = !guest.isMember
   await guest.come()
   await guest.pause(5 * SECOND, 30 * SECOND)
+  // An affiliate brings people and plays nothing.
+  if (affiliate.isOpen?.(guest)) return affiliate.run(guest)
   if (agency.isOpen?.(guest)) await agency.run(guest)
   if (person.place && chance.happens(LOOKS_AT_RATES)) await answerAgent(guest)
+  if (comesFirst || chance.happens(LOOKS_AT_PROMOTIONS)) await promotions.run(guest)
   const few = BigInt(person.stake[1]) * 3n
   if (chance.happens(0.3) || (await guest.balance()) < few) await moneyIn.run(guest)
   for (let left = chance.from(1, 3); left > 0; left--) {

@@ -150,6 +150,33 @@ export const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
       },
     },
     {
+      id: 'welcome-code',
+      category: 'EVENT',
+      imageUrl: '/art/b-gift.svg',
+      titles: { VI: 'Nhập mã SENVANG38, nhận 38.000 VND', EN: 'Enter SENVANG38, get 38,000 VND' },
+      summaries: {
+        VI: 'Mỗi tài khoản nhập mã một lần. Tiền vào ví ngay.',
+        EN: 'Once per account. The money is in your wallet at once.',
+      },
+      facts: {
+        VI: [
+          ['Nhận được', '38.000 VND tiền trình diễn'],
+          ['Số lần', 'Mỗi tài khoản một lần'],
+          ['Vòng cược', '1 lần'],
+        ],
+        EN: [
+          ['You get', '38,000 VND of demo money'],
+          ['How often', 'Once per account'],
+          ['Wagering', '1×'],
+        ],
+      },
+      terms: {
+        VI: '<ul><li>Mã dùng được cho đến khi hết lượt.</li><li>Tiền thưởng vào ví ngay và phải cược 1 lần trước khi rút.</li></ul>',
+        EN: '<ul><li>The code works until all uses are gone.</li><li>The reward goes straight to your wallet and must be wagered once before you withdraw.</li></ul>',
+      },
+      rules: { kind: 'PROMO_CODE', code: 'SENVANG38', amount: '38000', count: 10_000, turnoverX100: 100 },
+    },
+    {
       id: 'weekly-cashback',
       category: 'GAMES',
       imageUrl: '/art/b-gift.svg',

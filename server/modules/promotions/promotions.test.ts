@@ -54,6 +54,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
     'first-deposit',
     'red-envelopes',
     'weekly-cashback',
+    'welcome-code',
   ])
   const { value } = await openPromotion('demo-grant', { language: 'EN' })
   assert.deepEqual(

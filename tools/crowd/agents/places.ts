@@ -3,12 +3,15 @@ import { chanceOf } from '../chance.ts'
 /** The demonstration's own agent, above everybody of the crowd who has a place. */
 export const TOP = 'demoagent1'
 
+/** The demonstration's own affiliate: it brings people by its code. */
+export const AFFILIATE = 'demokol1'
+
 /** Where somebody registers in the tree of agents: by whose link, and as what. */
 export interface Place {
   /** The nth of the crowd, or the demonstration's own agent. */
-  upline: number | typeof TOP
+  upline: number | typeof TOP | typeof AFFILIATE
   opens: 'MEMBER' | 'AGENT'
-  /** How many levels below the demonstration's agent. */
+  /** How many levels below the demonstration's agent, or its affiliate. */
   depth: number
 }
 
@@ -26,16 +29,17 @@ export const DEEPEST = 3
 
 /** A demonstration has so many people; a load brings more, who belong to nobody. */
 const DEMONSTRATION = 40
-/** Each so many of them comes without anybody's link. */
+/** Each so many of them comes without a link of agents, every other one by the affiliate's code. */
 const ALONE = 5
 
 /** Where the nth of a crowd belongs: the same each time. Undefined for who comes by themselves. */
 export function placeOf(nth: number): Place | undefined {
   const agent = AGENTS.get(nth)
   if (agent) return agent
-  if (nth >= DEMONSTRATION || nth % ALONE === 0) return undefined
+  if (nth >= DEMONSTRATION) return undefined
+  if (nth % ALONE === 0) return nth % (2 * ALONE) === 0 ? undefined : { upline: AFFILIATE, opens: 'MEMBER', depth: 1 }
   const chance = chanceOf(`place ${nth}`)
-  const upline = chance.pick<Place['upline']>([TOP, ...[...AGENTS.keys()].filter((other) => other < nth)])
+  const upline = chance.pick<number | typeof TOP>([TOP, ...[...AGENTS.keys()].filter((other) => other < nth)])
   const depth = upline === TOP ? 1 : (AGENTS.get(upline)?.depth ?? 0) + 1
   return { upline, opens: 'MEMBER', depth }
 }

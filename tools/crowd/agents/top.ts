@@ -1,28 +1,47 @@
 import { DEMO_ACCOUNTS } from '@senluna/server/demo/demo-accounts.ts'
 import { chanceOf } from '../chance.ts'
 import type { Person } from '../people.ts'
-import { TOP } from './places.ts'
+import { AFFILIATE, TOP } from './places.ts'
 
-/**
- * The demonstration's own agent, as it lived before whoever starts it logs in as it. In a product
- * that runs nobody of the crowd does.
- */
-export function topAgent(): Person {
-  const account = DEMO_ACCOUNTS.find(({ userName }) => userName === TOP)
-  if (!account) throw new Error(`no demonstration account is called ${TOP}`)
+/** The accounts of a demonstration that lived before whoever starts it logs in as them. */
+export const LIVED: ReadonlySet<string> = new Set([TOP, AFFILIATE])
+
+/** One of them. In a product that runs nobody of the crowd logs in as it. */
+function demoPerson(
+  userName: string,
+  rest: Pick<Person, 'realName' | 'phone' | 'address' | 'likes' | 'isAgent'>,
+): Person {
+  const account = DEMO_ACCOUNTS.find((demo) => demo.userName === userName)
+  if (!account) throw new Error(`no demonstration account is called ${userName}`)
   return {
     nth: -1,
-    userName: account.userName,
+    userName,
     password: account.password,
+    language: 'VI',
+    stake: [5_000, 50_000],
+    daily: 0.5,
+    withdraws: false,
+    chance: chanceOf(`days of ${userName}`),
+    ...rest,
+  }
+}
+
+/** The demonstration's own agent. */
+export const topAgent = (): Person =>
+  demoPerson(TOP, {
     realName: 'TRAN MINH NGUYET',
     phone: '988000001',
     address: '127.19.1.1',
-    language: 'VI',
-    stake: [5_000, 50_000],
     likes: { slot: 3, dailyLottery: 3, fastLottery: 1 },
-    daily: 0.5,
-    withdraws: false,
     isAgent: true,
-    chance: chanceOf('the agent of a demonstration'),
-  }
-}
+  })
+
+/** Its affiliate. */
+export const demoAffiliate = (): Person =>
+  demoPerson(AFFILIATE, {
+    realName: 'LE QUANG PHUC',
+    phone: '988000002',
+    address: '127.19.1.2',
+    likes: {},
+    isAgent: false,
+  })

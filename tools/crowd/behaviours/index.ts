@@ -1,3 +1,4 @@
+import { affiliate } from './affiliate.ts'
 import { agency } from './agency.ts'
 import { application } from './application.ts'
 import { ask } from './ask.ts'
@@ -9,6 +10,7 @@ import { limits } from './limits.ts'
 import { moneyIn } from './money-in.ts'
 import { moneyOut } from './money-out.ts'
 import { points } from './points.ts'
+import { promotions } from './promotions.ts'
 import { race } from './race.ts'
 import { room } from './room.ts'
 import { slot } from './slot.ts'
@@ -31,12 +33,14 @@ export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
     limits,
     points,
     vipGifts,
+    promotions,
     waitingRewards,
     wheel,
     race,
     application,
     agency,
+    affiliate,
   ].map((behaviour) => [behaviour.name, behaviour]),
 )
 
-export { agency, moneyIn, moneyOut }
+export { affiliate, agency, moneyIn, moneyOut, promotions }

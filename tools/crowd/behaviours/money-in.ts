@@ -12,31 +12,52 @@ const PAYING = ['approve', 'approve', 'approve', 'approve', 'approve', 'approve'
 /** Deposits by a wallet or a gateway, and pays at the pretended provider. */
 export const moneyIn: Behaviour = {
   name: 'moneyIn',
-  async run(guest) {
-    const { visitor, chance, world } = guest
-    const { methods, rg, stopped, blockedUntil } = await visitor.call(depositChannels)
-    if (stopped || blockedUntil) return
-    await answerPrompt(guest, rg.offered)
-    const wanted = chance.pick(METHODS)
-    const offered = methods
-      .flatMap(({ channels }) => channels)
-      .filter(({ fields, method }) => fields.length === 0 && METHODS.some((open) => open === method))
-    const channel = offered.find(({ method }) => method === wanted) ?? offered[0]
-    if (!channel) return
-    const quick = channel.quick.map(BigInt).filter((amount) => amount <= mostOf(guest))
-    const amount = quick.length > 0 ? chance.pick(quick) : BigInt(channel.least)
-    await guest.pause(4 * SECOND, 12 * SECOND)
-    try {
-      const { pay } = await visitor.call(createDeposit, {
-        body: { channelId: channel.channelId, amount: amount.toString() },
-      })
-      await guest.pause(10 * SECOND, 40 * SECOND)
-      if (pay.redirectUrl) await world.pay(pay.redirectUrl, chance.pick(PAYING))
-    } catch (error) {
-      if (!isRefused(error, ...NOT_NOW)) throw error
-    }
-    await guest.pause(2 * SECOND, 6 * SECOND)
-  },
+  run: (guest) => payIn(guest),
+}
+
+/** Deposits some amount that suits them, or where `least` is named the smallest that reaches it. */
+export async function payIn(guest: Guest, least?: bigint): Promise<void> {
+  const { visitor, chance, world } = guest
+  const { methods, rg, stopped, blockedUntil } = await visitor.call(depositChannels)
+  if (stopped || blockedUntil) return
+  await answerPrompt(guest, rg.offered)
+  const wanted = chance.pick(METHODS)
+  const offered = methods
+    .flatMap(({ channels }) => channels)
+    .filter(({ fields, method }) => fields.length === 0 && METHODS.some((open) => open === method))
+  const channel = offered.find(({ method }) => method === wanted) ?? offered[0]
+  if (!channel) return
+  const amount = least === undefined ? usualAmount(guest, channel) : amountFrom(least, channel)
+  await guest.pause(4 * SECOND, 12 * SECOND)
+  try {
+    const { pay } = await visitor.call(createDeposit, {
+      body: { channelId: channel.channelId, amount: amount.toString() },
+    })
+    await guest.pause(10 * SECOND, 40 * SECOND)
+    if (pay.redirectUrl) await world.pay(pay.redirectUrl, chance.pick(PAYING))
+  } catch (error) {
+    if (!isRefused(error, ...NOT_NOW)) throw error
+  }
+  await guest.pause(2 * SECOND, 6 * SECOND)
+}
+
+/** What a channel offers by a tap, and takes at least. */
+interface Taps {
+  quick: readonly string[]
+  least: string
+}
+
+function usualAmount(guest: Guest, { quick, least }: Taps): bigint {
+  const fitting = quick.map(BigInt).filter((amount) => amount <= mostOf(guest))
+  return fitting.length > 0 ? guest.chance.pick(fitting) : BigInt(least)
+}
+
+function amountFrom(least: bigint, channel: Taps): bigint {
+  const [first] = channel.quick
+    .map(BigInt)
+    .filter((amount) => amount >= least)
+    .toSorted((a, b) => Number(a - b))
+  return first ?? (BigInt(channel.least) > least ? BigInt(channel.least) : least)
 }
 
 /** What a cashier says to somebody who has to wait or has paid in enough. */

@@ -27,7 +27,7 @@ test('days of a few people, through the product’s own calls: the books hold', 
   await asOwner(databaseUrl, async ({ db }) => {
     const { rows } = await sql<Record<string, boolean>>`select
       (select count(*) = 8 and bool_and(pretended) and bool_and(label = 'DEMO') and max(created_at) < now() - interval '1 hour'
-        from members.member where user_name <> 'demoagent1') as members,
+        from members.member where user_name not in ('demoagent1', 'demokol1')) as members,
       (select count(*) > 0 from wagers.wager where status > 0) as settled,
       (select count(*) = 0 from lottery.draw where draw_at < now() - interval '1 minute' and state in (0, 1)) as drawn,
       (select count(*) > 44 from lottery.draw where game = 'VN_N' and state = 2) as daily,
@@ -51,6 +51,34 @@ test('days of a few people, through the product’s own calls: the books hold', 
       received: true,
       rebates: true,
     })
+    const { rows: given } = await sql<Record<string, boolean>>`select
+        (select count(*) > 0 from promotions.participation where promotion_id = 'check-in' and state = 'CLAIMED') as checked_in,
+        (select count(*) > 0 from promotions.participation where promotion_id = 'welcome-code' and state = 'CLAIMED') as codes,
+        (select count(*) > 0 from promotions.participation where promotion_id = 'red-envelopes' and state = 'CLAIMED') as envelopes,
+        (select count(*) > 0 from promotions.participation where promotion_id in ('first-deposit', 'daily-reload')) as bonuses,
+        (select count(*) > 0 from promotions.participation where promotion_id = 'weekly-cashback') as cashbacks,
+        (select count(*) > 0 from ledger.transfer where kind = ${KIND.POINTS_EARNED}) as points,
+        (select count(distinct day) >= 8 from vip.run where kind = 'RISE') as levels,
+        (select count(distinct day) >= 7 from vip.run where kind = 'REBATE') as vip_rebates`.execute(db)
+    assert.deepEqual(given[0], {
+      checked_in: true,
+      codes: true,
+      envelopes: true,
+      bonuses: true,
+      cashbacks: true,
+      points: true,
+      levels: true,
+      vip_rebates: true,
+    })
+    const { rows: affiliates } = await sql<Record<string, boolean>>`with affiliate as (
+        select id from members.member where user_name = 'demokol1')
+      select
+        (select count(*) > 0 from members.member m, affiliate where m.parent_id = affiliate.id and m.pretended) as brought,
+        (select sum(c.uses) > 0 from referrals.ref_code c join affiliate on c.owner_id = affiliate.id) as registered,
+        (select bool_and(c.state = 'SIGNED') from contracts.contract c, affiliate where c.holder_id = affiliate.id) as signed`.execute(
+      db,
+    )
+    assert.deepEqual(affiliates[0], { brought: true, registered: true, signed: true })
     const breaks = await db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -4,15 +4,14 @@ import { beginHistory, endHistory } from '@senluna/server/modules/operations/ind
 import { type Database, openDatabase } from '@senluna/server/platform/database/db.ts'
 import { ensurePartitions } from '@senluna/server/platform/database/months.ts'
 import { DEMO_ACCOUNTS, seedDemoAccounts } from '@senluna/server/demo/demo-accounts.ts'
-import { TOP } from '../agents/places.ts'
-import { topAgent } from '../agents/top.ts'
+import { demoAffiliate, LIVED, topAgent } from '../agents/top.ts'
 import { Guest } from '../guest.ts'
 import { personOf } from '../people.ts'
 import { visit } from '../visit.ts'
 import { Days } from './days.ts'
 import { Draws } from './draws.ts'
 import { type House, openHouse } from './house.ts'
-import { plannedVisits, visitsOfTop } from './plan.ts'
+import { plannedVisits, visitsOfDemo } from './plan.ts'
 import { Shifts } from './shifts.ts'
 import { Turns } from './turns.ts'
 import { worldOf } from './world.ts'
@@ -52,6 +51,11 @@ const ZONE = 7 * HOUR
 const SHIFTS = [13, 22] as const
 /** On the first day the house and its agent agree at this hour, before anybody comes. */
 const OPENS = 9
+/**
+ * What the product does in a night is done at once, when all of it is due: levels rise and fall in
+ * the second hour, VIP rebates are paid in the fifth.
+ */
+const NIGHT = 5 * HOUR
 /** What comes after the last visit takes so long. */
 const TAIL_MS = 4_000
 /** So often what has happened is passed on: nobody of the past waits for it. */
@@ -75,7 +79,7 @@ export async function makeHistory(options: HistoryOptions): Promise<History | un
     if (!brand?.currency.demonstration) return undefined
     if (!(await beginHistory(owner.db, brand.merchantCode, begin, end))) return undefined
     await ensurePartitions(owner.db, begin, end)
-    const accounts = DEMO_ACCOUNTS.filter(({ userName }) => userName === TOP)
+    const accounts = DEMO_ACCOUNTS.filter(({ userName }) => LIVED.has(userName))
     const { clock, members } = house.parts
     await seedDemoAccounts({ db: owner.db, clock, members, brands: [brand], accounts })
     return await new Past(options, { house, owner, brand, days, begin, end, started }).live()
@@ -148,12 +152,16 @@ class Past {
     const isLate = () => performance.now() - since > (forVisits * (days.now() - begin)) / (end - begin)
     for (const { nth, at } of plannedVisits(people, many, begin, end)) {
       const guest = guests[nth]
-      // Agents come whatever the time: whoever they bring waits for their links.
-      const mayStay = () => !guest?.person.isAgent && isLate()
+      // Agents come whatever the time, since whoever they bring waits for their links; and
+      // everybody comes once, so that people join day by day.
+      const mayStay = () => guest?.isMember === true && !guest.person.isAgent && isLate()
       if (guest) days.begin(at, () => (mayStay() ? this.#thin() : this.#noted(visit(guest), guest.person.userName)))
     }
-    const top = new Guest(world, topAgent(), secret)
-    for (const at of visitsOfTop(many, begin, end)) days.begin(at, () => this.#noted(visit(top), top.person.userName))
+    for (const person of [topAgent(), demoAffiliate()]) {
+      const guest = new Guest(world, person, secret)
+      for (const at of visitsOfDemo(person.userName, many, begin, end))
+        days.begin(at, () => this.#noted(visit(guest), person.userName))
+    }
     const shifts = new Shifts(house.parts, world, owner.pool)
     days.begin(later(begin, OPENS * HOUR), () => this.#noted(shifts.begin(), 'staff'))
     for (let day = 0; day < many; day++)
@@ -184,7 +192,7 @@ class Past {
   /** What the product does between two days. */
   async #night(midnight: Instant): Promise<void> {
     const { days, begin, end } = this.#stage
-    days.advance(later(midnight, MINUTE))
+    days.advance(later(midnight, NIGHT))
     await this.#turns.events()
     await this.#turns.messages()
     await this.#turns.often()

@@ -19,17 +19,17 @@ const LAST_JOINED = 5
 /** Nobody sits down so shortly before the site opens: their visit would end after it. */
 const BEFORE_END = HOUR
 
-/** The demonstration's agent comes first of all, at this hour. */
-const TOP_COMES = 10
+/** The demonstration's agent and affiliate come first of all, at this hour. */
+const DEMO_COMES = 10
 /** And so likely on each day after the first. */
-const TOP_DAILY = 0.5
+const DEMO_DAILY = 0.5
 
-/** When the demonstration's own agent comes. */
-export function visitsOfTop(days: number, begin: Instant, end: Instant): Instant[] {
-  const chance = chanceOf('days of an agent')
+/** When one of the demonstration's own accounts comes. */
+export function visitsOfDemo(userName: string, days: number, begin: Instant, end: Instant): Instant[] {
+  const chance = chanceOf(`coming of ${userName}`)
   return Array.from({ length: days + 1 }, (_, day) => day)
-    .filter((day) => day === 0 || chance.happens(TOP_DAILY))
-    .map((day) => later(begin, day * DAY + TOP_COMES * HOUR + chance.from(0, 40) * MINUTE))
+    .filter((day) => day === 0 || chance.happens(DEMO_DAILY))
+    .map((day) => later(begin, day * DAY + DEMO_COMES * HOUR + chance.from(0, 40) * MINUTE))
     .filter((at) => at < later(end, -BEFORE_END))
 }
 

@@ -3,7 +3,8 @@ import { codeOf, StaffSecrets } from '@senluna/server/modules/staff/index.ts'
 import type { Parts } from '@senluna/server/parts.ts'
 import type pg from 'pg'
 import { Clerk } from '../staff/clerk.ts'
-import { TOP } from '../agents/places.ts'
+import { AFFILIATE, TOP } from '../agents/places.ts'
+import { openAffiliate } from '../staff/open-affiliate.ts'
 import { openAgency } from '../staff/open-agency.ts'
 import { agree, answerTickets, reviewBills, reviewWithdrawals } from '../staff/work.ts'
 import type { World } from '../world.ts'
@@ -35,8 +36,9 @@ export class Shifts {
     )
   }
 
-  /** Before anybody comes: the house and the demonstration's agent agree on what it earns. */
+  /** Before anybody comes: the house and the demonstration's accounts agree on what they earn. */
   async begin(): Promise<void> {
+    await openAffiliate(this.#clerk('demo-admin'), AFFILIATE)
     await openAgency(this.#clerk('demo-admin'), this.#clerk('demo-second'), TOP)
   }
 

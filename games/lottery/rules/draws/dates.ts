@@ -1,20 +1,36 @@
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
-
 /** Days in 400 years, after which the calendar repeats, and from 0000-03-01 to 1970-01-01. */
 const CYCLE = 146_097
 const BEFORE_1970 = 719_468
 
 /** Whether this is a day of the calendar. */
-export function isDate(text: string): boolean {
-  const [, year, month, day] = DATE.exec(text)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined) return false
-  return month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month)
+export const isDate = (text: string): boolean => partsOf(text) !== undefined
+
+/** Year, month and day; undefined when there is no such day. A calendar asks for many of them. */
+function partsOf(text: string): readonly [year: number, month: number, day: number] | undefined {
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return undefined
+  const [year, month, day] = [digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10)]
+  if (!(year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month))) return undefined
+  return [year, month, day]
+}
+
+const ZERO = 48
+
+/** The number that some digits say; NaN when one of them is none. */
+function digits(text: string, from: number, until: number): number {
+  let number = 0
+  for (let place = from; place < until; place++) {
+    const digit = text.charCodeAt(place) - ZERO
+    if (digit < 0 || digit > 9) return NaN
+    number = number * 10 + digit
+  }
+  return number
 }
 
 /** Days since 1970-01-01. Throws RangeError when there is no such day. */
 export function dayOf(date: string): number {
-  if (!isDate(date)) throw new RangeError(`${date} is no date`)
-  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))]
+  const parts = partsOf(date)
+  if (!parts) throw new RangeError(`${date} is no date`)
+  const [year, month, day] = parts
   // Years are counted from March, so that a leap day is the last day of one.
   const years = month > 2 ? year : year - 1
   const days = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1

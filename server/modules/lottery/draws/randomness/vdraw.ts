@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import type { Draws } from '@senluna/kit/games/game.ts'
 
 /** What names the stream of one draw; the same four always give the same numbers. */
@@ -39,7 +39,8 @@ export function drawStream({ serverSeed, game, drawNumber, beacon }: DrawName): 
     ZERO,
     beacon,
   ]
-  const key = createHmac('sha256', serverSeed).update(Buffer.concat(name)).digest()
+  // A key that Node has looked at once: as bytes it is looked at again for each block.
+  const key = createSecretKey(createHmac('sha256', serverSeed).update(Buffer.concat(name)).digest())
   let block: Buffer = Buffer.alloc(0)
   let next = 0
   let place = 0
