@@ -18,7 +18,7 @@ export function Board({ choice, draws, beat, moving, ms }: BoardProps) {
   return (
     <div className="coins" data-state={state}>
       <p className="coins-times num" aria-hidden>
-        ×{(timesX10000({ flips: sides && run > 0 ? run : chosen.flips }) / 10_000).toFixed(2)}
+        ×{state === 'lost' ? 0 : (timesX10000({ flips: sides && run > 0 ? run : chosen.flips }) / 10_000).toFixed(2)}
       </p>
       <ol className="coins-run" data-flips={chosen.flips} dir="ltr" aria-hidden>
         {Array.from({ length: chosen.flips }, (_, nth) => (

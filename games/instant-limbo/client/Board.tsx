@@ -4,7 +4,7 @@ import { targetText } from '../rules/index.ts'
 import { targetIn } from './choosing.ts'
 
 /** How high a multiplier stands in the sky, in percent: each tenfold is a third of the way. */
-const heightOf = (x100: number): number => Math.min(96, (Math.log10(x100 / 100) / 3) * 90)
+const heightOf = (x100: number): number => Math.min(94, 9 + (Math.log10(x100 / 100) / 3) * 84)
 
 /** A lantern that rises to the multiplier drawn, and the line that was aimed at. */
 export function Board({ choice, beat, moving, ms }: BoardProps) {

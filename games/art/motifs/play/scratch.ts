@@ -21,7 +21,7 @@ export const scratch: Motif = (key, tone) => {
     <g transform="rotate(-9)">
     <rect x="-96" y="-112" width="192" height="228" rx="20" fill="#1b0a2a"/>
     <rect x="-100" y="-118" width="192" height="228" rx="20" fill="url(#${key}p)" stroke="url(#${key}g)" stroke-width="5"/>
-    <path d="M-78-76H70" stroke="url(#${key}g)" stroke-width="14" stroke-linecap="round"/>
+    <rect x="-84" y="-92" width="160" height="26" rx="13" fill="url(#${key}g)"/>
     <g transform="translate(-4 10)">${times(6, field)}</g>
     <path d="M-78 92H70" stroke="#fff" stroke-opacity=".35" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 12"/>
     </g>
