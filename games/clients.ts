@@ -7,8 +7,10 @@ import type { GameClient } from './engine/client.ts'
 export const clients: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
   'cho-noi': () => import('./slots-cho-noi/client/index.tsx'),
   dice: () => import('./instant-dice/client/index.tsx'),
+  hilo: () => import('./run-hilo/client/index.tsx'),
   limbo: () => import('./instant-limbo/client/index.tsx'),
   mines: () => import('./run-mines/client/index.tsx'),
   plinko: () => import('./instant-plinko/client/index.tsx'),
   'sen-vang': () => import('./slots-sen-vang/client/index.tsx'),
+  tower: () => import('./run-tower/client/index.tsx'),
 }

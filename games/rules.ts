@@ -13,9 +13,15 @@ import { certificate as plinkoCertificate } from './instant-plinko/certificate.t
 import { names as plinkoNames } from './instant-plinko/names.ts'
 import { plinko } from './instant-plinko/rules/index.ts'
 import { certificate as senVangCertificate } from './slots-sen-vang/certificate.ts'
+import { certificate as hiloCertificate } from './run-hilo/certificate.ts'
+import { names as hiloNames } from './run-hilo/names.ts'
+import { hilo } from './run-hilo/rules/index.ts'
 import { certificate as minesCertificate } from './run-mines/certificate.ts'
 import { names as minesNames } from './run-mines/names.ts'
 import { mines } from './run-mines/rules/index.ts'
+import { certificate as towerCertificate } from './run-tower/certificate.ts'
+import { names as towerNames } from './run-tower/names.ts'
+import { tower } from './run-tower/rules/index.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
 import { senVang } from './slots-sen-vang/rules/index.ts'
@@ -34,6 +40,8 @@ export const HOUSE_GAMES: readonly CertifiedGame[] = [
   { game: limbo, certificate: limboCertificate },
   { game: plinko, certificate: plinkoCertificate },
   { game: mines, certificate: minesCertificate },
+  { game: hilo, certificate: hiloCertificate },
+  { game: tower, certificate: towerCertificate },
 ]
 
 /** Whether the rounds of a game begin with a player's choice. */
@@ -63,6 +71,8 @@ const OWN_NAMES: Readonly<Record<string, Names>> = {
   limbo: limboNames,
   plinko: plinkoNames,
   mines: minesNames,
+  hilo: hiloNames,
+  tower: towerNames,
 }
 
 const VENDORS: Readonly<Record<string, Names>> = VENDOR_NAMES

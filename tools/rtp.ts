@@ -5,14 +5,19 @@ import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import { dice } from '@senluna/games/instant-dice/rules/index.ts'
 import { limbo } from '@senluna/games/instant-limbo/rules/index.ts'
 import { plinko } from '@senluna/games/instant-plinko/rules/index.ts'
+import { certifyHilo, hilo } from '@senluna/games/run-hilo/rules/index.ts'
 import { mines } from '@senluna/games/run-mines/rules/index.ts'
+import { tower } from '@senluna/games/run-tower/rules/index.ts'
 import { certify as certifyChoNoi } from '@senluna/games/slots-cho-noi/rules/certify.ts'
 import { choNoi } from '@senluna/games/slots-cho-noi/rules/index.ts'
 import { certify as certifySenVang } from '@senluna/games/slots-sen-vang/rules/certify.ts'
 import { senVang } from '@senluna/games/slots-sen-vang/rules/index.ts'
+import { simulate, STRATEGIES } from './rtp-runs.ts'
 
-// `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.
+// `npm run rtp [-- <game>… [--simulate]]`: all games, or the named. Chợ Nổi's sample takes five
+// minutes. With `--simulate` the games of several moves play a million rounds, writing nothing.
 
+const RUNS = [mines, hilo, tower]
 const PLANS = 'over every opening and cash-out'
 const OUTCOMES = 'over every outcome of every choice'
 
@@ -24,9 +29,12 @@ const GAMES: Readonly<Record<string, { how: string; work(): Certificate }>> = {
   'instant-limbo': { how: OUTCOMES, work: () => certifyInstant(limbo, configurationHashOf(limbo)) },
   'instant-plinko': { how: OUTCOMES, work: () => certifyInstant(plinko, configurationHashOf(plinko)) },
   'run-mines': { how: PLANS, work: () => certifyInstant(mines, configurationHashOf(mines)) },
+  'run-hilo': { how: PLANS, work: () => certifyHilo(configurationHashOf(hilo)) },
+  'run-tower': { how: PLANS, work: () => certifyInstant(tower, configurationHashOf(tower)) },
 }
 
-const named = process.argv.slice(2)
+const simulated = process.argv.includes('--simulate')
+const named = process.argv.slice(2).filter((word) => word !== '--simulate')
 const codeOf = (folder: string) => folder.slice(folder.indexOf('-') + 1)
 const codes = Object.keys(GAMES).map(codeOf)
 const unknown = named.find((name) => !codes.includes(name))
@@ -37,6 +45,16 @@ if (unknown !== undefined) {
 for (const [folder, { how, work }] of Object.entries(GAMES)) {
   const name = codeOf(folder)
   if (named.length > 0 && !named.includes(name)) continue
+  if (simulated) {
+    const strategy = STRATEGIES[name]
+    const game = RUNS.find(({ code }) => code === name)
+    if (!game || !strategy) continue
+    const { rtp, error } = simulate(game, strategy, 1_000_000)
+    const within = Math.abs(rtp - 0.99) <= 4 * error
+    console.log(`${name}: a million rounds return ${rtp.toFixed(5)}, standard error ${error.toFixed(5)}`)
+    if (!within) throw new Error(`${name} returns ${rtp}, more than four standard errors from 0.99`)
+    continue
+  }
   const certificate = work()
   await writeFile(new URL(`../games/${folder}/certificate.ts`, import.meta.url), sourceOf(certificate, how))
   console.log(

@@ -103,7 +103,9 @@ test('the verifier runs in a browser and shares no code with the server', () => 
     '../instant-dice/rules',
     '../instant-limbo/rules',
     '../instant-plinko/rules',
+    '../run-hilo/rules',
     '../run-mines/rules',
+    '../run-tower/rules',
   ].map((folder) => new URL(`${folder}/`, import.meta.url))
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)

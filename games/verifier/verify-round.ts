@@ -4,13 +4,15 @@ import { amount, type Amount } from '@senluna/kit/money.ts'
 import { dice } from '../instant-dice/rules/index.ts'
 import { limbo } from '../instant-limbo/rules/index.ts'
 import { plinko } from '../instant-plinko/rules/index.ts'
+import { hilo } from '../run-hilo/rules/index.ts'
 import { mines } from '../run-mines/rules/index.ts'
+import { tower } from '../run-tower/rules/index.ts'
 import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts'
 import { senVang, type Beat as ReelBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
 
 /** The games that show one outcome, of one move or of several, whose rounds can be checked. */
-const INSTANT: readonly HouseGame<InstantBeat>[] = [dice, limbo, plinko, mines]
+const INSTANT: readonly HouseGame<InstantBeat>[] = [dice, limbo, plinko, mines, hilo, tower]
 
 /** The games whose rounds can be checked. */
 export const VERIFIABLE: readonly [HouseGame, ...HouseGame[]] = [senVang, choNoi, ...INSTANT]

@@ -8,7 +8,7 @@ import { demoSheet, ownSheet, SHEET_SIZE } from './sheet.ts'
 import { DEMO_VENDORS } from './vendors.ts'
 
 const games = demoSheet()
-const RUNNING = ['limbo', 'cho-noi', 'mines', 'plinko', 'sen-vang', 'dice']
+const RUNNING = ['hilo', 'limbo', 'cho-noi', 'mines', 'plinko', 'sen-vang', 'tower', 'dice']
 
 test('the sheet is the same at every call, with games of different ids and names', () => {
   assert.equal(games.length, SHEET_SIZE)

@@ -3,8 +3,12 @@ import type { MotifName } from '@senluna/games/art/motifs.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
 import { certificate as diceCertificate } from '@senluna/games/instant-dice/certificate.ts'
 import { names as diceNames } from '@senluna/games/instant-dice/names.ts'
+import { certificate as hiloCertificate } from '@senluna/games/run-hilo/certificate.ts'
+import { names as hiloNames } from '@senluna/games/run-hilo/names.ts'
 import { certificate as minesCertificate } from '@senluna/games/run-mines/certificate.ts'
 import { names as minesNames } from '@senluna/games/run-mines/names.ts'
+import { certificate as towerCertificate } from '@senluna/games/run-tower/certificate.ts'
+import { names as towerNames } from '@senluna/games/run-tower/names.ts'
 import { certificate as limboCertificate } from '@senluna/games/instant-limbo/certificate.ts'
 import { names as limboNames } from '@senluna/games/instant-limbo/names.ts'
 import { certificate as plinkoCertificate } from '@senluna/games/instant-plinko/certificate.ts'
@@ -125,6 +129,8 @@ const INSTANT: readonly Draft[] = [
   instant('limbo', limboNames.VI, limboCertificate, { theme: 'moon', motif: 'rocket', volatility: 'HIGH' }),
   instant('plinko', plinkoNames.VI, plinkoCertificate, { theme: 'ocean', motif: 'balls', volatility: 'MEDIUM' }),
   instant('mines', minesNames.VI, minesCertificate, { theme: 'lotus', motif: 'pad', volatility: 'HIGH' }),
+  instant('hilo', hiloNames.VI, hiloCertificate, { theme: 'classic', motif: 'cards', volatility: 'MEDIUM' }),
+  instant('tower', towerNames.VI, towerCertificate, { theme: 'festival', motif: 'lantern', volatility: 'HIGH' }),
 ]
 
 /** Our own games, the first as the home page shows it. */

@@ -59,7 +59,7 @@ export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('QUIETTHUNDER', 'Quiet Thunder', 'night', 'en', { RNG: 240, JACKPOT: 18 }),
   vendor('AMBERFOX', 'Amber Fox', 'amber', 'en', { RNG: 230, ARCADE: 26 }),
   vendor('CICADA', 'Cicada Works', 'jade', 'en', { RNG: 220 }),
-  vendor('GLASSOTTER', 'Glass Otter', 'violet', 'en', { RNG: 266 - LOTTERY_GAMES.length, MINI: 14 }),
+  vendor('GLASSOTTER', 'Glass Otter', 'violet', 'en', { RNG: 264 - LOTTERY_GAMES.length, MINI: 14 }),
   vendor('TEAHOUSE', 'Tea House Games', 'bronze', 'en', { RNG: 160, PVP: 26, TABLE: 34 }),
   vendor('RIVERSTAGE', 'Riverstage Live', 'crimson', 'en', { LIVE: 36 }),
   vendor('SKYLINECRASH', 'Skyline', 'violet', 'en', { CRASH: 14, MINI: 12, ARCADE: 18 }),

@@ -17,7 +17,7 @@ import { LOTTERY_GAMES } from '@senluna/tools/seed/lottery-games.ts'
 
 type Game = OnWire<OurGame>
 
-const OWN_GAMES = new Set(['cho-noi', 'dice', 'limbo', 'mines', 'plinko', 'sen-vang'])
+const OWN_GAMES = new Set(['cho-noi', 'dice', 'hilo', 'limbo', 'mines', 'plinko', 'sen-vang', 'tower'])
 const LIST = '/wps/relay/GCSGAME_gameList'
 type Page = { list: Game[]; next?: string; total?: number }
 
@@ -73,6 +73,16 @@ test('the long catalogue has 10,000 games of 40 vendors, of which only our own a
         isHot: 0,
       },
       {
+        gameId: 'hilo',
+        vassalage: 'SENLUNA',
+        nodeId: '1',
+        own: true,
+        demo: true,
+        rtpX100: 9_899,
+        isNew: 0,
+        isHot: 0,
+      },
+      {
         gameId: 'limbo',
         vassalage: 'SENLUNA',
         nodeId: '1',
@@ -112,13 +122,33 @@ test('the long catalogue has 10,000 games of 40 vendors, of which only our own a
         isNew: 0,
         isHot: 0,
       },
+      {
+        gameId: 'tower',
+        vassalage: 'SENLUNA',
+        nodeId: '1',
+        own: true,
+        demo: true,
+        rtpX100: 9_899,
+        isNew: 0,
+        isHot: 0,
+      },
     ],
   )
   assert.deepEqual(
     running.list.map(({ gameId }) => gameId).sort(),
-    ['cho-noi', 'dice', 'limbo', 'mines', 'plinko', 'sen-vang', ...LOTTERY_GAMES.map(({ code }) => code)].sort(),
+    [
+      'cho-noi',
+      'dice',
+      'hilo',
+      'limbo',
+      'mines',
+      'plinko',
+      'sen-vang',
+      'tower',
+      ...LOTTERY_GAMES.map(({ code }) => code),
+    ].sort(),
   )
-  assert.equal((await listed('isNew=1')).total, 10_000 - 6 - LOTTERY_GAMES.length)
+  assert.equal((await listed('isNew=1')).total, 10_000 - 8 - LOTTERY_GAMES.length)
   const vendors = await sql<{
     count: bigint
   }>`select count(*) as count from catalog.vendor where merchant_id = 'senluna'`.execute(site.db)
@@ -494,7 +524,7 @@ test('the index of the search holds every game and answers 304 to its own tag', 
     shelf('MINI')?.[2]
       .map(([id]) => id)
       .sort(),
-    ['dice', 'limbo', 'mines', 'plinko'],
+    ['dice', 'hilo', 'limbo', 'mines', 'plinko', 'tower'],
   )
   const again = await site.ask('/wps/v2/games/index', { headers: { 'if-none-match': String(reply.headers.etag) } })
   assert.deepEqual([again.statusCode, again.body], [304, ''])

@@ -20,6 +20,22 @@ export const minesManner: RunManner = {
   move: (chance, { moves }) => chance.pick([...CELLS].filter((cell) => !moves.includes(cell))),
 }
 
+/** Hi-lo: the likelier side; on a card in the middle now and then another card. */
+export const hiloManner: RunManner = {
+  opening: () => 'cards',
+  move: (chance, { shown }) => {
+    const rank = shown.at(-1) ?? 7
+    if (rank > 5 && rank < 9 && chance.from(1, 3) === 1) return 's'
+    return rank <= 7 ? 'h' : 'l'
+  },
+}
+
+/** The tower: any tile that every difficulty has. */
+export const towerManner: RunManner = {
+  opening: (chance) => chance.pick(['easy', 'easy', 'medium', 'medium', 'hard', 'expert', 'master']),
+  move: (chance) => String(chance.from(0, 1)),
+}
+
 interface AtTable {
   guest: Guest
   stage: Visitor

@@ -6,7 +6,7 @@ import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../guest.ts'
 import { isRefused, Visitor } from '../visitor.ts'
 import type { Behaviour } from './behaviour.ts'
-import { minesManner, playRuns, type RunManner } from './runs.ts'
+import { hiloManner, minesManner, playRuns, towerManner, type RunManner } from './runs.ts'
 
 /**
  * The games of the house, with how a choice comes about where one is asked for, or how a run is
@@ -26,6 +26,8 @@ const GAMES: readonly { game: string; choiceOf?: (chance: Guest['chance']) => st
     choiceOf: (chance) => `${chance.pick([8, 12, 16])}-${chance.pick(['low', 'medium', 'high'])}`,
   },
   { game: 'mines', run: minesManner },
+  { game: 'hilo', run: hiloManner },
+  { game: 'tower', run: towerManner },
 ]
 
 /** Plays a game of the house for a while, as its own page does. */

@@ -1,0 +1,12 @@
+export { CONFIGURATION, OPENING } from './configuration.ts'
+export {
+  certifyHilo,
+  countOf,
+  guessesOf,
+  hilo,
+  offers,
+  rankText,
+  timesX10000,
+  type Guess,
+  type HiloMove,
+} from './hilo.ts'
