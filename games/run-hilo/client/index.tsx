@@ -1,4 +1,3 @@
-import { text } from '@senluna/web/client/text.ts'
 import { runClient } from '../../engine/run/client.tsx'
 import type { RunDefinition } from '../../engine/run/definition.ts'
 import { hilo } from '../rules/index.ts'
@@ -11,7 +10,7 @@ import './hilo.css'
 const definition: RunDefinition = {
   game: hilo,
   name: 'hilo.name',
-  summary: () => text('hilo.cards'),
+  summary: () => '',
   Board,
   Moves,
   Rules,
