@@ -7,6 +7,7 @@ import type { GameClient } from './engine/client.ts'
 export const clients: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
   'cho-noi': () => import('./slots-cho-noi/client/index.tsx'),
   dice: () => import('./instant-dice/client/index.tsx'),
+  hilo: () => import('./run-hilo/client/index.tsx'),
   limbo: () => import('./instant-limbo/client/index.tsx'),
   mines: () => import('./run-mines/client/index.tsx'),
   plinko: () => import('./instant-plinko/client/index.tsx'),
@@ -16,4 +17,5 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   rps: () => import('./instant-rps/client/index.tsx'),
   scratch: () => import('./instant-scratch/client/index.tsx'),
   keno: () => import('./instant-keno/client/index.tsx'),
+  tower: () => import('./run-tower/client/index.tsx'),
 }

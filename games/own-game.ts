@@ -27,8 +27,8 @@ export interface OwnGame {
 /** How pretended players go through a game of several moves. */
 export interface SomeRun {
   opening(below: (n: number) => number): string
-  /** The next move after some; undefined where none is left. */
-  move(below: (n: number) => number, moves: string): string | undefined
+  /** The next move of a run; undefined where none is left. */
+  move(below: (n: number) => number, run: { moves: string; shown: readonly number[] }): string | undefined
 }
 
 /** How a house game stands in the catalogue: where, and what finds it. */

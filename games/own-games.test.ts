@@ -50,21 +50,22 @@ for (const { game, certificate, someChoice, someRun } of OWN_GAMES) {
   })
 }
 
-/** Openings that the game reads, and moves that go on to an end. */
+/** Openings that the game reads, and moves that it takes. */
 function movesOf(game: RunGame, someRun: SomeRun | undefined): void {
   assert.ok(someRun)
-  const stream = sampleDraws(20_261_130)
-  const below = (n: number) => stream.uint(n)
+  const chance = sampleDraws(20_261_130)
+  const below = (n: number) => chance.uint(n)
   for (let run = 0; run < 200; run++) {
     const opening: string = someRun.opening(below)
     assert.equal(game.opening.read(opening), opening)
-    const drawn = game.drawn(stream, opening, CHOICE_LENGTH)
-    let moves = ''
-    while (!game.judge(drawn, opening, moves)?.over) {
-      const move = someRun.move(below, moves)
-      assert.ok(move !== undefined && moves.length < CHOICE_LENGTH)
+    // The same seed gives the same numbers first, however many moves.
+    const drawn = (moves: string) => game.drawn(sampleDraws(run), opening, moves.length)
+    for (let moves = ''; !game.judge(drawn(moves), opening, moves)?.over; ) {
+      const move = someRun.move(below, { moves, shown: game.shown(drawn(moves)) })
+      if (move === undefined) break
       moves += move
-      assert.ok(game.judge(drawn, opening, moves), `${game.code} takes ${opening}-${moves}`)
+      assert.ok(game.judge(drawn(moves), opening, moves), `${game.code} takes ${opening}-${moves}`)
+      assert.ok(`${opening}-${moves}`.length <= CHOICE_LENGTH)
     }
   }
 }

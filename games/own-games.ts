@@ -10,7 +10,9 @@ import { rps } from './instant-rps/game.ts'
 import { scratch } from './instant-scratch/game.ts'
 import { keno } from './instant-keno/game.ts'
 import type { OwnGame } from './own-game.ts'
+import { hilo } from './run-hilo/game.ts'
 import { mines } from './run-mines/game.ts'
+import { tower } from './run-tower/game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
 import { senVang } from './slots-sen-vang/game.ts'
 
@@ -27,6 +29,8 @@ export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   scratch,
   keno,
   mines,
+  hilo,
+  tower,
 ]
 
 const isOneOutcome = (game: HouseGame): game is InstantGame | RunGame => isInstant(game) || isRunGame(game)

@@ -1,14 +1,15 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { certifyInstant, isInstant } from '@senluna/kit/games/instant.ts'
-import { isRunGame } from '@senluna/kit/games/run.ts'
+import { certifyRun, isRunGame } from '@senluna/kit/games/run.ts'
 import { playMany } from '@senluna/kit/games/instant-played.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { sampleDraws } from '@senluna/games/slots-cho-noi/rules/sample.ts'
 
-// `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.
+// `npm run rtp [-- <game>… [--simulate]]`: all games, or the named. Chợ Nổi's sample takes five
+// minutes. With `--simulate` the games of several moves play a million rounds, writing nothing.
 
 /** Rounds of each instant game that are played beside the exact figures, and their seed. */
 const ROUNDS = 1_000_000
@@ -49,7 +50,7 @@ async function certify({ game, someChoice }: OwnGame, folder: string): Promise<C
     if (off > 4 * Number(played.error)) throw new Error(`${game.code} doesn't pay what its figures say: ${off}`)
     return { ...certifyInstant(game, hash), played }
   }
-  if (isRunGame(game)) return certifyInstant(game, hash)
+  if (isRunGame(game)) return certifyRun(game, hash)
   const rules = (await import(new URL(`${folder}/rules/certify.ts`, GAMES).href)) as {
     certify(game: HouseGame, hash: string): Certificate
   }

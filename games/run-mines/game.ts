@@ -13,7 +13,7 @@ export const mines: OwnGame = {
   catalogue: { gameType: 'MINI', theme: 'lotus', motif: 'pad', volatility: 'HIGH', releasedOn: '2026-11-28' },
   someRun: {
     opening: (below) => String(at([1, 2, 3, 3, 5, 8], below(6))),
-    move(below, moves) {
+    move(below, { moves }) {
       const left = CELLS.filter((cell) => !moves.includes(cell))
       return left[below(left.length)]
     },

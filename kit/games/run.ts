@@ -1,6 +1,6 @@
 import type { Amount } from '../money.ts'
-import type { Choosing, Draws, HouseGame } from './game.ts'
-import { timesStake, type Enumerable, type InstantBeat } from './instant.ts'
+import type { Certificate, Choosing, Draws, HouseGame } from './game.ts'
+import { certifyInstant, timesStake, type Enumerable, type InstantBeat } from './instant.ts'
 
 /** Where a run stands after its moves. */
 export interface Stand {
@@ -105,3 +105,9 @@ export function runGame(rules: RunRules): RunGame {
     },
   }
 }
+
+/** Its certificate, over every plan; the largest win is the most that any moves may lead to. */
+export const certifyRun = (game: RunGame, configurationHash: string): Certificate => ({
+  ...certifyInstant(game, configurationHash),
+  largestBaseWin: String(game.capMultiple),
+})

@@ -44,10 +44,12 @@ export function Bar(props: Props) {
   return (
     <footer className="ig-bar rn-bar">
       <dl className="rn-ahead num">
-        <div>
-          <dt>{text('run.chance')}</dt>
-          <dd>{ahead ? percentText(ahead.chance) : '–'}</dd>
-        </div>
+        {!Moves && (
+          <div>
+            <dt>{text('run.chance')}</dt>
+            <dd>{ahead ? percentText(ahead.chance) : '–'}</dd>
+          </div>
+        )}
         <div className="rn-balance">
           <dt>{text('game.balance')}</dt>
           <dd className="balance-now">
@@ -61,10 +63,12 @@ export function Bar(props: Props) {
             )}
           </dd>
         </div>
-        <div>
-          <dt>{text('run.brings')}</dt>
-          <dd>{ahead ? write.plain(timesStake(amount(view.stake), ahead.timesX10000)) : '–'}</dd>
-        </div>
+        {!Moves && (
+          <div>
+            <dt>{text('run.brings')}</dt>
+            <dd>{ahead ? write.plain(timesStake(amount(view.stake), ahead.timesX10000)) : '–'}</dd>
+          </div>
+        )}
       </dl>
       <div className={Opening ? 'rn-fields' : 'rn-fields one'}>
         <StakePicker stakes={stakes} stake={view.stake} locked={locked} write={write} onChoose={props.onStake} />

@@ -17,7 +17,7 @@ export function Ladder({ rungs, summary }: { rungs: readonly Rung[]; summary: st
   }, [here, next])
   return (
     <div className="rn-ladder">
-      <p className="rn-summary">{summary}</p>
+      {summary !== '' && <p className="rn-summary">{summary}</p>}
       <ol ref={list} className="num" tabIndex={-1}>
         {rungs.map(({ label, timesX10000, state }, nth) => (
           <li key={nth} data-state={state} aria-current={state === 'here' ? 'step' : undefined}>

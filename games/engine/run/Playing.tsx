@@ -114,9 +114,11 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
       <Ladder rungs={definition.rungs(view)} summary={definition.summary(view.opening)} />
       <section className="ig-board rn-board">
         <definition.Board {...board} />
-        <p className="ig-win" aria-hidden>
-          {recalled ? text('game.replay') : resumed ? text('game.resumed') : ' '}
-        </p>
+        {(recalled || resumed) && (
+          <p className="ig-win" aria-hidden>
+            {text(recalled ? 'game.replay' : 'game.resumed')}
+          </p>
+        )}
       </section>
       <Ended rounds={ended} />
       <Bar

@@ -1,15 +1,11 @@
 import { at } from '@senluna/kit/assert.ts'
 import { pick } from '@senluna/kit/games/draws.ts'
-import type { Share } from '@senluna/kit/games/instant.ts'
+import { STAKES, type Share } from '@senluna/kit/games/instant.ts'
 import { runGame, type RunGame, type Stand } from '@senluna/kit/games/run.ts'
-import { amount } from '@senluna/kit/money.ts'
 import { CONFIGURATION, FIRST_MINES } from './configuration.ts'
 
 const { cells, edgeBp, stream } = CONFIGURATION
 const [FEWEST, MOST] = CONFIGURATION.mines
-
-/** The stakes: 1 to 500 thousand, in the currency's smallest unit at scale 0. */
-const STAKES = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((thousands) => amount(BigInt(thousands) * 1_000n))
 
 /** In how many ways k of n can be chosen. */
 function waysOf(n: number, k: number): bigint {

@@ -61,9 +61,7 @@ export const run = {
   'tower.tile.closed': '第 {row} 层第 {column} 格：未开',
   'tower.tile.safe': '第 {row} 层第 {column} 格：灯亮',
   'tower.tile.bad': '第 {row} 层第 {column} 格：灯灭',
-  'tower.column': '第 {column} 格',
   'tower.rules.how': '塔有 8 层。每层选一格：灯亮则上一层，灯灭则输。过了第一层随时可提现。到顶自动提现。',
   'tower.rules.pays':
     '整座塔的灯在您选第一格之前已布好。倍数为 99 % 除以到达该层的概率，小数四位后舍去。所得已含投注。',
-  'tower.safe': '安全格',
 } as const satisfies Record<keyof typeof vi, string>

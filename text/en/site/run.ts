@@ -62,10 +62,8 @@ export const run = {
   'tower.tile.closed': 'Floor {row}, tile {column}: closed',
   'tower.tile.safe': 'Floor {row}, tile {column}: lit',
   'tower.tile.bad': 'Floor {row}, tile {column}: out',
-  'tower.column': 'Tile {column}',
   'tower.rules.how':
     'The tower has 8 floors. On each you choose a tile: a lit lantern takes you up, one that is out loses the round. Cash out any time after the first floor. At the top the round cashes out by itself.',
   'tower.rules.pays':
     'All lanterns are set before you choose the first tile. The multiplier is 99 % divided by the chance of reaching that floor, cut after four decimals. What it pays includes the stake.',
-  'tower.safe': 'Safe tiles',
 } as const satisfies Record<keyof typeof vi, string>

@@ -62,10 +62,8 @@ export const run = {
   'tower.tile.closed': '{row}階{column}番：未開封',
   'tower.tile.safe': '{row}階{column}番：明かり',
   'tower.tile.bad': '{row}階{column}番：消灯',
-  'tower.column': '{column}番',
   'tower.rules.how':
     '塔は8階あります。各階で1枚を選びます。明かりがつけば上へ、消えていれば負けです。1階を越えればいつでもキャッシュアウトできます。頂上で自動的に支払われます。',
   'tower.rules.pays':
     '塔の明かりは最初の1枚を選ぶ前に決まっています。倍率は、その階に着く確率で99 %を割り、小数4桁で切り捨てたものです。配当には賭け金が含まれます。',
-  'tower.safe': '安全なマス',
 } as const satisfies Record<keyof typeof vi, string>

@@ -61,9 +61,7 @@ export const run = {
   'tower.tile.closed': 'ชั้น {row} ช่อง {column}: ยังไม่เปิด',
   'tower.tile.safe': 'ชั้น {row} ช่อง {column}: โคมสว่าง',
   'tower.tile.bad': 'ชั้น {row} ช่อง {column}: โคมดับ',
-  'tower.column': 'ช่อง {column}',
   'tower.rules.how': 'หอมี 8 ชั้น แต่ละชั้นเลือกหนึ่งช่อง โคมสว่างขึ้นชั้นต่อไป โคมดับคือแพ้ ถอนได้ทุกเมื่อหลังชั้นแรก ถึงยอดหอระบบถอนให้เอง',
   'tower.rules.pays':
     'โคมทั้งหอถูกวางก่อนคุณเลือกช่องแรก ตัวคูณคือ 99 % หารด้วยโอกาสถึงชั้นนั้น ตัดหลังทศนิยมสี่ตำแหน่ง เงินที่ได้รวมเงินเดิมพันแล้ว',
-  'tower.safe': 'ช่องปลอดภัย',
 } as const satisfies Record<keyof typeof vi, string>

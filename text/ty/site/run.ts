@@ -62,10 +62,8 @@ export const run = {
   'tower.tile.closed': 'Palapag {row}, tile {column}: sarado',
   'tower.tile.safe': 'Palapag {row}, tile {column}: may ilaw',
   'tower.tile.bad': 'Palapag {row}, tile {column}: patay',
-  'tower.column': 'Tile {column}',
   'tower.rules.how':
     'May 8 palapag ang tore. Sa bawat isa pumili ng tile: ang may ilaw ay aakyat, ang patay ay talo. Puwedeng kunin anumang oras pagkatapos ng unang palapag. Sa tuktok, kusa itong kukunin.',
   'tower.rules.pays':
     'Nakalagay na ang lahat ng ilaw bago mo piliin ang unang tile. Ang multiplier ay 99 % na hinati sa tsansang maabot ang palapag, pinutol sa apat na decimal. Kasama na ang taya sa bayad.',
-  'tower.safe': 'Mga ligtas na tile',
 } as const satisfies Record<keyof typeof vi, string>

@@ -61,10 +61,8 @@ export const run = {
   'tower.tile.closed': 'Tầng {row}, ô {column}: chưa mở',
   'tower.tile.safe': 'Tầng {row}, ô {column}: đèn sáng',
   'tower.tile.bad': 'Tầng {row}, ô {column}: đèn tắt',
-  'tower.column': 'Ô {column}',
   'tower.rules.how':
     'Tháp có 8 tầng. Ở mỗi tầng bạn chọn một ô: đèn sáng thì lên tầng, đèn tắt là thua. Rút lúc nào cũng được sau tầng đầu tiên. Lên hết 8 tầng thì ván tự rút.',
   'tower.rules.pays':
     'Đèn của cả tháp được đặt trước khi bạn chọn ô đầu tiên. Hệ số là 99 % chia cho xác suất lên được tầng ấy, bỏ phần lẻ sau bốn chữ số. Tiền nhận về đã gồm tiền cược.',
-  'tower.safe': 'Ô an toàn',
 } as const

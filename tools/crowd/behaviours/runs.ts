@@ -47,7 +47,7 @@ async function playRun({ guest, stage, game, manner }: AtTable, first: Run | nul
     if (guest.chance.from(1, 60) === 1) return false
     const params = { game, id: run.id }
     const after = run.moves.length
-    const move = run.cashable && after >= wanted ? undefined : manner.move(belowOf(guest), run.moves)
+    const move = run.cashable && after >= wanted ? undefined : manner.move(belowOf(guest), run)
     const reply =
       move === undefined
         ? await stage.call(cashOut, { params, body: { after }, key: randomUUID() })

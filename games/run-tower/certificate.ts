@@ -1,0 +1,12 @@
+import type { Certificate } from '@senluna/kit/games/game.ts'
+
+/** Written by tools/rtp.ts over every opening and cash-out; the tests compute it again. */
+export const certificate: Certificate = {
+  game: 'tower',
+  configurationHash: 'e73aa38646544f050e150585503e265ea68ea85972c6414cde2af49e0a330446',
+  rtp: { numerator: '316791', denominator: '320000', decimal: '0.9899718' },
+  hitRate: { numerator: '27', denominator: '64', decimal: '0.4218750' },
+  deviation: '1.15889',
+  cycle: '64',
+  largestBaseWin: '64880.64',
+}
