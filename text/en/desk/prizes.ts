@@ -79,4 +79,8 @@ export const deskPrizes = {
   'desk.applications.state.REJECTED': 'Refused',
   'desk.applications.state.WITHDRAWN': 'Withdrawn',
   'desk.action.promotions.application': 'Accept an application',
+  'desk.trial': 'Trial',
+  'desk.trial.hint': 'The saved draft on the last 30 days. Nothing is given.',
+  'desk.trial.run': 'Try it',
+  'desk.trial.sum': '{first} to {last}: {players} players, {rewards} rewards, {total} in all.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -75,4 +75,8 @@ export const deskPrizes = {
   'desk.applications.state.REJECTED': 'Bị từ chối',
   'desk.applications.state.WITHDRAWN': 'Đã rút',
   'desk.action.promotions.application': 'Duyệt đơn tham gia',
+  'desk.trial': 'Chạy thử',
+  'desk.trial.hint': 'Bản nháp đã lưu, áp dụng cho 30 ngày qua. Không có gì được trao.',
+  'desk.trial.run': 'Chạy thử',
+  'desk.trial.sum': '{first} đến {last}: {players} người chơi, {rewards} phần thưởng, tổng {total}.',
 }
