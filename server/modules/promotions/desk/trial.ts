@@ -5,7 +5,7 @@ import { daysFrom, weekdayOf } from '@senluna/kit/calendar/days.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { cashbackOf } from '@senluna/kit/promotions/cashback.ts'
 import { bonusOf } from '@senluna/kit/promotions/deposit-bonus.ts'
-import { businessDate, instant, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { outOfPlay } from '../../protection/index.ts'
@@ -65,7 +65,7 @@ export async function tryPromotion(db: Db, { brand, params, now }: Call<typeof p
 }
 
 /** The last thirty days that are over; of a weekly cashback the full weeks among them. */
-function spanOf(rules: RulesOf<'CASHBACK' | 'DEPOSIT_BONUS'>, today: string): Span {
+function spanOf(rules: RulesOf<'CASHBACK' | 'DEPOSIT_BONUS'>, today: BusinessDate): Span {
   const last = daysFrom(today, -1)
   if (rules.kind !== 'CASHBACK' || rules.period === 'DAY') return { first: daysFrom(last, 1 - DAYS), last }
   const sunday = daysFrom(today, -1 - weekdayOf(today))
