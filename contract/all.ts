@@ -33,6 +33,7 @@ import * as applications from './member/rewards/applications.ts'
 import * as deskApplications from './desk/brand/applications.ts'
 import * as leaderboards from './member/rewards/leaderboards.ts'
 import * as raffles from './member/rewards/raffles.ts'
+import * as promotionTrial from './desk/brand/promotion-trial.ts'
 import * as deskDraws from './desk/brand/draws.ts'
 import * as friendRewards from './member/rewards/friend-rewards.ts'
 import * as deskFriends from './desk/brand/friends.ts'
@@ -162,6 +163,7 @@ const SUBJECTS = {
     deskFriends,
     deskDraws,
     deskApplications,
+    promotionTrial,
   ],
   Reconciliation: [reconciliation],
   Referrals: [referrals],

@@ -15,6 +15,10 @@ create table promotions.score (
 create index score_in_order on promotions.score (merchant_id, promotion_id, cycle, score desc, reached_at, member_id);
 grant select, insert, update on promotions.score to senluna_app;
 
+-- Of facts also what counts for points.
+create or replace view promotions.in_play as
+  select merchant_id, day, member_id, product, currency, stake, payout, valid_bet from facts.for_pay;
+
 -- What a member applied for with a form, and what became of it; with the rules as they were then.
 create table promotions.application (
   id uuid primary key,

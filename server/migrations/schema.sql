@@ -5208,7 +5208,8 @@ create view promotions.in_play as
     product,
     currency,
     stake,
-    payout
+    payout,
+    valid_bet
    FROM facts.for_pay;
 
 create view promotions.in_wagers as

@@ -2863,6 +2863,7 @@ export interface PromotionsInPlay {
   payout: bigint | null;
   product: string | null;
   stake: bigint | null;
+  valid_bet: bigint | null;
 }
 
 export interface PromotionsInWagers {

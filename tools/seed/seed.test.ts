@@ -34,8 +34,8 @@ test(
         assert.deepEqual(await counted('catalog.game'), [`licensed ${RUNNING}`, `senluna ${RUNNING}`])
         assert.deepEqual(await counted('catalog.vendor'), ['licensed 5', 'senluna 5'])
         assert.deepEqual(await counted('catalog.category'), ['licensed 5', 'senluna 5'])
-        assert.deepEqual(await counted('content.notice'), ['senluna 12'])
-        assert.deepEqual(await counted('promotions.promotion'), ['senluna 7'])
+        assert.deepEqual(await counted('content.notice'), ['senluna 16'])
+        assert.deepEqual(await counted('promotions.promotion'), ['senluna 11'])
       }
     })
   },

@@ -326,7 +326,7 @@ export const PLACES: readonly PlaceGroup[] = [
       ),
       place(
         '/raffle-draws',
-        'desk.draws',
+        'desk.raffleDraws',
         'promotions.view',
         FerrisWheel,
         () => import('./features/promotions/Draws.tsx'),

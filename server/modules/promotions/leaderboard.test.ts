@@ -26,7 +26,7 @@ afterAll(() => house.close())
 
 const db = () => house.parts.database.db
 const now = () => house.parts.clock.now()
-const settle = () => settleBoards({ db: db(), brands: house.parts.brands }, now())
+const settle = () => settleBoards({ db: db(), brands: house.parts.brands, log: house.parts.log }, now())
 let made = 0
 
 const RULES: RulesOf<'LEADERBOARD'> = {

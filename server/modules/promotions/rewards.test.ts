@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import type { promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
 import type { Reward, takePromotion } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
@@ -10,6 +11,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { pagesAlone } from '../../platform/words/own-links.ts'
 import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
+import { askDesk, newPerson } from '../staff/testing/desk.ts'
 import { savePromotion } from './index.ts'
 import { issueCashbacks } from './kinds/issue-cashback.ts'
 import { closeUnclaimed } from './participation/participation-store.ts'
@@ -234,4 +236,50 @@ test('what is over, is none of these kinds, or is nobody’s is refused', async 
   assert.equal((await take(who, over)).errorCode, 'PROMO_CLOSED')
   for (const id of [await opened({ kind: 'INFO' }), await opened(CASHBACK), 'none'])
     assert.equal((await take(who, id)).errorCode, 'SYS_NOT_FOUND')
+})
+
+test('a draft is tried on what was lost and put in, and gives nothing', async () => {
+  const [lost, won] = [await newSomebody(house), await newSomebody(house)]
+  await lostYesterday(lost, 900_000, 100_000)
+  await lostYesterday(won, 100_000, 500_000)
+  const staff = await newPerson(house, ['ADMINISTRATOR'])
+  const save = (id: string, rules: PromotionRules) =>
+    askDesk(house, staff, 'POST', `/bo/v1/promotions/${id}`, {
+      category: 'EVENT',
+      titles: { EN: 'Draft' },
+      summaries: { EN: 'A draft' },
+      facts: {},
+      terms: { EN: '<p>Terms</p>' },
+      imageUrl: '/art/b-gift.svg',
+      sort: 1,
+      startAt: new Date(now()).toISOString(),
+      rules,
+      seen: 0,
+    })
+  const trial = (id: string) =>
+    askDesk<ReplyOf<typeof promotionTrial>>(house, staff, 'GET', `/bo/v1/promotions/${id}/trial`)
+  assert.equal((await save('draft-loss', CASHBACK)).success, true)
+  const { value } = await trial('draft-loss')
+  assert.equal(value!.list.find(({ memberId }) => memberId === lost.member.id)?.amount, '40000')
+  assert.equal(
+    value!.list.some(({ memberId }) => memberId === won.member.id),
+    false,
+  )
+  assert.equal((await rewardsOf(lost)).list.length, 0)
+  await save('draft-code', { kind: 'PROMO_CODE', code: 'TET2028', amount: '1', count: 1, turnoverX100: 0 })
+  assert.equal((await trial('draft-code')).errorCode, 'PROMO_CLOSED')
+  assert.equal((await trial('no-draft')).errorCode, 'SYS_NOT_FOUND')
+  await save('draft-bonus', {
+    kind: 'DEPOSIT_BONUS',
+    nth: 1,
+    every: 'ONCE',
+    minDeposit: '100000',
+    ratePpm: 1_000_000,
+    cap: '300000',
+    includeDeposit: true,
+    products: ['RNG'],
+    days: 30,
+    turnoverX100: 100,
+  })
+  assert.deepEqual([(await trial('draft-bonus')).value!.players, (await trial('draft-bonus')).value!.total], [0, '0'])
 })

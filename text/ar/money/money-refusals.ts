@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'تم أخذ جميع المكافآت.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'قم بالإيداع اليوم أولاً، ثم عُد.',
   'refusal.PROMO_NEEDS_STAKE': 'ضع بعض الرهانات الإضافية اليوم أولاً، ثم عُد.',
+  'refusal.PROMO_NO_TICKET': 'لا تذاكر متبقية لديك اليوم.',
+  'refusal.PROMO_CHANGED': 'تغيّرت الشروط أو الاحتمالات. يُرجى المراجعة مجددًا.',
   'refusal.WAL_ARREARS': 'على هذا الحساب متأخرات. سدّدها أولًا.',
   'refusal.DEP_CHANNEL_CLOSED': 'طريقة الإيداع هذه مغلقة الآن. اختر طريقة أخرى.',
   'refusal.DEP_LIMIT': 'المبلغ خارج حدود هذه القناة. أدخل مبلغًا بين المبلغين المعروضين.',

@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'সব পুরস্কার নেওয়া হয়ে গেছে।',
   'refusal.PROMO_NEEDS_DEPOSIT': 'আগে আজ জমা করুন, তারপর ফিরে আসুন।',
   'refusal.PROMO_NEEDS_STAKE': 'আগে আজ আরও কয়েকটি বাজি ধরুন, তারপর ফিরে আসুন।',
+  'refusal.PROMO_NO_TICKET': 'আজ আপনার আর কোনো টিকিট নেই।',
+  'refusal.PROMO_CHANGED': 'শর্ত বা সম্ভাবনা বদলেছে। আবার দেখে নিন।',
   'refusal.WAL_ARREARS': 'এই অ্যাকাউন্টে বকেয়া আছে। আগে তা শোধ করুন।',
   'refusal.DEP_CHANNEL_CLOSED': 'জমা দেওয়ার এই উপায় এখন বন্ধ। অন্যটি বেছে নিন।',
   'refusal.DEP_LIMIT': 'পরিমাণটি এই চ্যানেলের সীমার বাইরে। দেখানো দুই পরিমাণের মধ্যে একটি লিখুন।',

@@ -20,6 +20,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Ya se entregaron todas las recompensas.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Primero haz un depósito hoy y luego vuelve.',
   'refusal.PROMO_NEEDS_STAKE': 'Primero haz algunas apuestas más hoy y luego vuelve.',
+  'refusal.PROMO_NO_TICKET': 'Hoy no te quedan boletos.',
+  'refusal.PROMO_CHANGED': 'Las condiciones o las probabilidades han cambiado. Revísalas de nuevo.',
   'refusal.WAL_ARREARS': 'Esta cuenta tiene atrasos. Págalos primero.',
   'refusal.DEP_CHANNEL_CLOSED': 'Esta forma de depósito está cerrada ahora. Elige otra.',
   'refusal.DEP_LIMIT':

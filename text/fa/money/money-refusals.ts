@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'همهٔ پاداش‌ها گرفته شده‌اند.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'ابتدا امروز واریز کنید، سپس برگردید.',
   'refusal.PROMO_NEEDS_STAKE': 'ابتدا امروز چند شرط دیگر ببندید، سپس برگردید.',
+  'refusal.PROMO_NO_TICKET': 'امروز بلیتی برای شما نمانده است.',
+  'refusal.PROMO_CHANGED': 'شرایط یا احتمال‌ها تغییر کرده است. دوباره ببینید.',
   'refusal.WAL_ARREARS': 'این حساب بدهی عقب‌افتاده دارد. نخست آن را بپردازید.',
   'refusal.DEP_CHANNEL_CLOSED': 'این روش واریز اکنون بسته است. روش دیگری را برگزینید.',
   'refusal.DEP_LIMIT': 'مبلغ بیرون از حدود این کانال است. مبلغی میان دو مبلغ نشان‌داده‌شده وارد کنید.',

@@ -20,6 +20,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Toutes les récompenses ont été prises.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Faites d’abord un dépôt aujourd’hui, puis revenez.',
   'refusal.PROMO_NEEDS_STAKE': 'Faites d’abord quelques mises de plus aujourd’hui, puis revenez.',
+  'refusal.PROMO_NO_TICKET': 'Il ne vous reste aucun ticket aujourd’hui.',
+  'refusal.PROMO_CHANGED': 'Les conditions ou les probabilités ont changé. Vérifiez à nouveau.',
   'refusal.WAL_ARREARS': 'Ce compte a des arriérés. Réglez-les d’abord.',
   'refusal.DEP_CHANNEL_CLOSED': 'Ce moyen de dépôt est fermé pour le moment. Choisissez-en un autre.',
   'refusal.DEP_LIMIT': 'Le montant est hors des limites de ce canal. Saisissez-en un entre les deux montants indiqués.',

@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'सभी इनाम लिए जा चुके हैं।',
   'refusal.PROMO_NEEDS_DEPOSIT': 'पहले आज जमा करें, फिर वापस आएँ।',
   'refusal.PROMO_NEEDS_STAKE': 'पहले आज कुछ और दाँव लगाएँ, फिर वापस आएँ।',
+  'refusal.PROMO_NO_TICKET': 'आज आपके पास कोई टिकट नहीं बचा है।',
+  'refusal.PROMO_CHANGED': 'शर्तें या संभावनाएँ बदल गई हैं। कृपया फिर से देखें।',
   'refusal.WAL_ARREARS': 'इस खाते पर पुराना बकाया है। पहले उसे चुकाएँ।',
   'refusal.DEP_CHANNEL_CLOSED': 'जमा करने का यह तरीका अभी बंद है। कोई दूसरा चुनें।',
   'refusal.DEP_LIMIT': 'राशि इस चैनल की सीमाओं से बाहर है। दिखाई गई दो राशियों के बीच की राशि दर्ज करें।',

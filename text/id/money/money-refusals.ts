@@ -19,6 +19,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Semua hadiah sudah habis diambil.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Lakukan deposit hari ini dulu, lalu kembali.',
   'refusal.PROMO_NEEDS_STAKE': 'Pasang beberapa taruhan lagi hari ini dulu, lalu kembali.',
+  'refusal.PROMO_NO_TICKET': 'Tiket Anda hari ini sudah habis.',
+  'refusal.PROMO_CHANGED': 'Ketentuan atau peluang telah berubah. Periksa lagi.',
   'refusal.WAL_ARREARS': 'Akun ini punya tunggakan. Bayar dulu.',
   'refusal.DEP_CHANNEL_CLOSED': 'Cara deposit ini sedang ditutup. Pilih yang lain.',
   'refusal.DEP_LIMIT': 'Jumlahnya di luar batas kanal ini. Masukkan di antara dua jumlah yang ditampilkan.',

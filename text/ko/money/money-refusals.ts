@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': '모든 보상이 소진되었습니다.',
   'refusal.PROMO_NEEDS_DEPOSIT': '오늘 먼저 입금한 뒤 다시 오세요.',
   'refusal.PROMO_NEEDS_STAKE': '오늘 베팅을 조금 더 한 뒤 다시 오세요.',
+  'refusal.PROMO_NO_TICKET': '오늘 남은 응모권이 없습니다.',
+  'refusal.PROMO_CHANGED': '조건 또는 확률이 변경되었습니다. 다시 확인해 주세요.',
   'refusal.WAL_ARREARS': '이 계정에 연체금이 있습니다. 먼저 납부하십시오.',
   'refusal.DEP_CHANNEL_CLOSED': '이 입금 방법은 현재 닫혀 있습니다. 다른 방법을 선택하십시오.',
   'refusal.DEP_LIMIT': '금액이 이 채널의 한도를 벗어났습니다. 표시된 두 금액 사이로 입력하십시오.',

@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'ລາງວັນໝົດແລ້ວ.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'ກະລຸນາຝາກເງິນໃນມື້ນີ້ກ່ອນ ແລ້ວກັບມາໃໝ່.',
   'refusal.PROMO_NEEDS_STAKE': 'ກະລຸນາເດີມພັນເພີ່ມໃນມື້ນີ້ກ່ອນ ແລ້ວກັບມາໃໝ່.',
+  'refusal.PROMO_NO_TICKET': 'ມື້ນີ້ທ່ານບໍ່ມີປີ້ເຫຼືອແລ້ວ.',
+  'refusal.PROMO_CHANGED': 'ເງື່ອນໄຂ ຫຼື ໂອກາດໄດ້ປ່ຽນແປງ. ກະລຸນາເບິ່ງອີກຄັ້ງ.',
   'refusal.WAL_ARREARS': 'ບັນຊີນີ້ມີຍອດຄ້າງຊຳລະ. ກະລຸນາຊຳລະກ່ອນ.',
   'refusal.DEP_CHANNEL_CLOSED': 'ວິທີຝາກນີ້ປິດຢູ່ຕອນນີ້. ເລືອກວິທີອື່ນ.',
   'refusal.DEP_LIMIT': 'ຈຳນວນເງິນຢູ່ນອກຂີດຈຳກັດຂອງຊ່ອງທາງນີ້. ປ້ອນຈຳນວນລະຫວ່າງສອງຈຳນວນທີ່ສະແດງ.',

@@ -19,6 +19,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Semua ganjaran telah habis.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Buat deposit hari ini dahulu, kemudian kembali.',
   'refusal.PROMO_NEEDS_STAKE': 'Buat beberapa pertaruhan lagi hari ini dahulu, kemudian kembali.',
+  'refusal.PROMO_NO_TICKET': 'Tiket anda hari ini sudah habis.',
+  'refusal.PROMO_CHANGED': 'Terma atau peluang telah berubah. Sila semak semula.',
   'refusal.WAL_ARREARS': 'Akaun ini ada tunggakan. Bayar dahulu.',
   'refusal.DEP_CHANNEL_CLOSED': 'Cara deposit ini ditutup sekarang. Pilih yang lain.',
   'refusal.DEP_LIMIT': 'Jumlah di luar had saluran ini. Masukkan jumlah antara dua jumlah yang ditunjukkan.',

@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'सबै पुरस्कार लगिसकिए।',
   'refusal.PROMO_NEEDS_DEPOSIT': 'पहिले आज जम्मा गर्नुहोस्, अनि फर्कनुहोस्।',
   'refusal.PROMO_NEEDS_STAKE': 'पहिले आज अझै केही बाजी लगाउनुहोस्, अनि फर्कनुहोस्।',
+  'refusal.PROMO_NO_TICKET': 'आज तपाईंसँग कुनै टिकट बाँकी छैन।',
+  'refusal.PROMO_CHANGED': 'सर्त वा सम्भावना बदलिएको छ। फेरि हेर्नुहोस्।',
   'refusal.WAL_ARREARS': 'यो खातामा बक्यौता छ। पहिले त्यो तिर्नुहोस्।',
   'refusal.DEP_CHANNEL_CLOSED': 'रकम जम्मा गर्ने यो तरिका अहिले बन्द छ। अर्को छान्नुहोस्।',
   'refusal.DEP_LIMIT': 'रकम यो च्यानलको सीमाभन्दा बाहिर छ। देखाइएका दुई रकमबीचको रकम राख्नुहोस्।',

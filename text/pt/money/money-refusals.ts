@@ -21,6 +21,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Todas as recompensas já foram retiradas.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Primeiro faça um depósito hoje e depois volte.',
   'refusal.PROMO_NEEDS_STAKE': 'Primeiro faça mais algumas apostas hoje e depois volte.',
+  'refusal.PROMO_NO_TICKET': 'Você não tem mais bilhetes hoje.',
+  'refusal.PROMO_CHANGED': 'Os termos ou as probabilidades mudaram. Confira de novo.',
   'refusal.WAL_ARREARS': 'Há valores em atraso nesta conta. Pague-os primeiro.',
   'refusal.DEP_CHANNEL_CLOSED': 'Esta forma de depósito está fechada agora. Escolha outra.',
   'refusal.DEP_LIMIT': 'O valor está fora dos limites deste canal. Digite um entre os dois valores mostrados.',

@@ -19,6 +19,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Zawadi zote zimechukuliwa.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Weka pesa leo kwanza, kisha urudi.',
   'refusal.PROMO_NEEDS_STAKE': 'Weka dau chache zaidi leo kwanza, kisha urudi.',
+  'refusal.PROMO_NO_TICKET': 'Huna tiketi zilizobaki leo.',
+  'refusal.PROMO_CHANGED': 'Masharti au uwezekano umebadilika. Tafadhali angalia tena.',
   'refusal.WAL_ARREARS': 'Akaunti hii ina malimbikizo. Yalipe kwanza.',
   'refusal.DEP_CHANNEL_CLOSED': 'Njia hii ya kuweka pesa imefungwa sasa. Chagua nyingine.',
   'refusal.DEP_LIMIT': 'Kiasi kiko nje ya mipaka ya njia hii. Weka kiasi kati ya viwango viwili vilivyoonyeshwa.',

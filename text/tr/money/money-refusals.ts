@@ -19,6 +19,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'Tüm ödüller alındı.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Önce bugün para yatırın, sonra yine gelin.',
   'refusal.PROMO_NEEDS_STAKE': 'Önce bugün birkaç bahis daha yapın, sonra yine gelin.',
+  'refusal.PROMO_NO_TICKET': 'Bugün için biletiniz kalmadı.',
+  'refusal.PROMO_CHANGED': 'Koşullar veya olasılıklar değişti. Lütfen yeniden bakın.',
   'refusal.WAL_ARREARS': 'Bu hesapta gecikmiş borç var. Önce onu ödeyin.',
   'refusal.DEP_CHANNEL_CLOSED': 'Bu yatırma yolu şu anda kapalı. Başka birini seçin.',
   'refusal.DEP_LIMIT': 'Tutar bu kanalın sınırları dışında. Gösterilen iki tutar arasında bir tutar girin.',

@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': '獎勵已全部領完。',
   'refusal.PROMO_NEEDS_DEPOSIT': '請先完成今天的存款，再回來領取。',
   'refusal.PROMO_NEEDS_STAKE': '請先完成今天的投注，再回來領取。',
+  'refusal.PROMO_NO_TICKET': '您今天的次數已用完。',
+  'refusal.PROMO_CHANGED': '條款或中獎率已變更，請重新查看。',
   'refusal.WAL_ARREARS': '此帳號有逾期款項，請先繳清。',
   'refusal.DEP_CHANNEL_CLOSED': '此存款方式目前關閉，請改選其他方式。',
   'refusal.DEP_LIMIT': '金額超出此通道的範圍，請輸入所示兩個金額之間的數目。',

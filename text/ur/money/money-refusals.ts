@@ -18,6 +18,8 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'تمام انعامات لیے جا چکے ہیں۔',
   'refusal.PROMO_NEEDS_DEPOSIT': 'پہلے آج رقم جمع کریں، پھر واپس آئیں۔',
   'refusal.PROMO_NEEDS_STAKE': 'پہلے آج کچھ اور شرطیں لگائیں، پھر واپس آئیں۔',
+  'refusal.PROMO_NO_TICKET': 'آج آپ کے پاس کوئی ٹکٹ باقی نہیں۔',
+  'refusal.PROMO_CHANGED': 'شرائط یا امکانات بدل گئے ہیں۔ دوبارہ دیکھیں۔',
   'refusal.WAL_ARREARS': 'اس اکاؤنٹ پر بقایا جات ہیں۔ پہلے وہ ادا کریں۔',
   'refusal.DEP_CHANNEL_CLOSED': 'رقم جمع کرانے کا یہ طریقہ ابھی بند ہے۔ کوئی اور چنیں۔',
   'refusal.DEP_LIMIT': 'رقم اس چینل کی حدود سے باہر ہے۔ دکھائی گئی دو رقوم کے درمیان رقم درج کریں۔',

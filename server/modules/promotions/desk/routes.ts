@@ -1,5 +1,6 @@
 import * as applications from '@senluna/contract/desk/brand/applications.ts'
 import * as draws from '@senluna/contract/desk/brand/draws.ts'
+import { promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
 import * as friends from '@senluna/contract/desk/brand/friends.ts'
 import * as contract from '@senluna/contract/desk/brand/promotions.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -19,11 +20,13 @@ import { deskDrawsPage } from './draws.ts'
 import { askDeciding, deskFriendsPage, friendApproval } from './friends.ts'
 import { askPublishing, publishApproval } from './publish.ts'
 import { deskRewardsPage } from './rewards.ts'
+import { tryPromotion } from './trial.ts'
 
 /** The calls about promotions, and what members got of them. */
 export const deskRoutes = (db: Db, files: Files): Route[] => [
   route(contract.deskPromotions, (call) => promotionsPage(db, call)),
   exportRoute(db, contract.deskPromotions, contract.exportPromotions, (call) => promotionsPage(db, call)),
+  route(promotionTrial, (call) => tryPromotion(db, call)),
   route(contract.savePromotionDraft, (call) => saveDraft(db, call)),
   route(contract.publishPromotion, (call) => askPublishing(db, call)),
   route(contract.stopPromotion, (call) => stopPromotion(db, call)),

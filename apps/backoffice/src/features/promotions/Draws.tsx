@@ -8,7 +8,7 @@ import { MemberLink } from '../../shown/MemberLink.tsx'
 
 const DRAWS: ListSpec<DeskDraw> = {
   page: 'raffle-draws',
-  title: 'desk.draws',
+  title: 'desk.raffleDraws',
   source: listOf(deskDraws),
   id: (row) => row.id,
   name: (row) => `${row.userName} · ${row.promotionId}`,
@@ -16,8 +16,8 @@ const DRAWS: ListSpec<DeskDraw> = {
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.at) },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
     { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
-    { name: 'picked', label: 'desk.draws.picked', show: (row) => row.picked },
-    { name: 'prize', label: 'desk.draws.prize', show: (row) => row.prize },
+    { name: 'picked', label: 'desk.raffleDraws.picked', show: (row) => row.picked },
+    { name: 'prize', label: 'desk.raffleDraws.prize', show: (row) => row.prize },
     { name: 'amount', label: 'desk.rewards.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
   ],
   filters: [
@@ -29,10 +29,10 @@ const DRAWS: ListSpec<DeskDraw> = {
     <Facts
       facts={[
         [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
-        [say('desk.draws.number'), `${row.drawn} / ${row.of}`],
-        [say('desk.draws.hash'), row.commitment],
-        [say('desk.draws.seed'), row.serverSeed],
-        [say('desk.draws.client'), `${row.clientSeed} · ${row.nonce}`],
+        [say('desk.raffleDraws.number'), `${row.drawn} / ${row.of}`],
+        [say('desk.raffleDraws.hash'), row.commitment],
+        [say('desk.raffleDraws.seed'), row.serverSeed],
+        [say('desk.raffleDraws.client'), `${row.clientSeed} · ${row.nonce}`],
       ]}
     />
   ),

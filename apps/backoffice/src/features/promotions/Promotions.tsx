@@ -17,6 +17,7 @@ import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { PromotionForm } from './PromotionForm.tsx'
+import { Trial } from './Trial.tsx'
 
 const LOOKS = { DRAFT: '', PLANNED: 'warn', ON: 'good', OVER: '', STOPPED: 'bad' } as const
 
@@ -84,7 +85,12 @@ const PROMOTIONS: ListSpec<DeskPromotion> = {
     },
   ],
   exported: exportedBy(exportPromotions),
-  drawer: (row) => <PromotionForm key={`${row.id} ${row.draftVersion}`} promotion={row} />,
+  drawer: (row) => (
+    <>
+      <PromotionForm key={`${row.id} ${row.draftVersion}`} promotion={row} />
+      <Trial promotion={row} />
+    </>
+  ),
 }
 
 /** Promotions of the brand: what they give, where they stand, what they cost. */

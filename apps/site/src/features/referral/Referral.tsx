@@ -13,6 +13,7 @@ import { seesTab } from '../../member-center/tab-audience.ts'
 import { PAGES } from '../../pages.ts'
 import { TrialWall } from '../../shell/account/TrialWall.tsx'
 import { Friends } from './Friends.tsx'
+import { ReferralOffer } from './ReferralOffer.tsx'
 
 /** The member's own code and link, to send or to scan, and how many came by it. */
 export default function Referral() {
@@ -69,6 +70,7 @@ export function OwnReferral() {
           <p className="hint">{text('referral.count', { count: registered })}</p>
         </div>
       </div>
+      <ReferralOffer />
       {registered > 0 && <Friends list={friends} />}
     </>
   )

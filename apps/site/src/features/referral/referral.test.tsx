@@ -1,8 +1,12 @@
 import { ownReferral, type ReferredFriend } from '@senluna/contract/member/referrals.ts'
+import { promotions, type PromoCard } from '@senluna/contract/site/content.ts'
 import { answer, callsOf } from '@senluna/web/testing/calls.ts'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { screen, show, text } from '../../testing/show.tsx'
 import Referral from './Referral.tsx'
+
+const offers = (...list: PromoCard[]) => answer(promotions, { list, total: list.length, categories: [] })
+beforeEach(() => offers())
 
 const AT = '2026-11-22T02:00:00.000Z'
 const friend = (account: string, state: ReferredFriend['state'] = 'REGISTERED'): ReferredFriend => ({
@@ -55,4 +59,23 @@ test('more friends are read from where the page ended; the code stays', async ()
   expect(await screen.findByText('mi***7')).toBeDefined()
   expect(screen.getByText('la***6')).toBeDefined()
   expect(screen.getByText('LOTUS7')).toBeDefined()
+})
+
+test('what a friend earns leads to its terms; nothing else that is on offer does', async () => {
+  const card = (id: string, type: PromoCard['type']): PromoCard => ({
+    id,
+    title: `Offer ${id}`,
+    summary: 'A summary.',
+    image: '/art/promo.svg',
+    category: 'EVENT',
+    type,
+    status: 'PROCESS',
+    startAt: AT,
+  })
+  offers(card('invite', 'REFERRAL'), card('loss', 'CASHBACK'))
+  answer(ownReferral, own([]))
+  await show(<Referral />, { session: 'member' })
+  const link = await screen.findByRole('link', { name: /Offer invite/ })
+  expect(link.getAttribute('href')).toContain('invite')
+  expect(screen.queryByRole('link', { name: /Offer loss/ })).toBeNull()
 })

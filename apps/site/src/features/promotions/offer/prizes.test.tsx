@@ -135,7 +135,7 @@ test('friends stand under masked names with what each brought', async () => {
   )
   expect(await screen.findByText('+40,000.00')).toBeDefined()
   expect(screen.getByText(text('friend.state.HELD'))).toBeDefined()
-  expect(screen.getByText(text('friend.stepDone', { count: '1' }))).toBeDefined()
+  expect(screen.getByText(text('friend.stepDone', { count: 1 }))).toBeDefined()
 })
 
 test('a ranking marks the reader, and hides who doesn’t want to be named', async () => {

@@ -34,7 +34,7 @@ export function Friends({ id, status, offer, takes }: OfferProps<'REFERRAL'>) {
               const isDone = own?.steps.includes(count) ?? false
               return (
                 <li key={count} className={isDone ? 'done' : undefined}>
-                  <span>{text(isDone ? 'friend.stepDone' : 'friend.step', { count: String(count) })}</span>
+                  <span>{text(isDone ? 'friend.stepDone' : 'friend.step', { count })}</span>
                   {isDone ? <Check className="i" aria-hidden /> : <UserPlus className="i" aria-hidden />}
                   <b className="num">{shown(amount)}</b>
                 </li>

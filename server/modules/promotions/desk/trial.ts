@@ -1,0 +1,120 @@
+import type { promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { daysFrom, weekdayOf } from '@senluna/kit/calendar/days.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { cashbackOf } from '@senluna/kit/promotions/cashback.ts'
+import { bonusOf } from '@senluna/kit/promotions/deposit-bonus.ts'
+import { businessDate, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { outOfPlay } from '../../protection/index.ts'
+import { cashbackTerms } from '../kinds/issue-cashback.ts'
+import { losersOf } from '../kinds/cashback-store.ts'
+import { bonusCycle } from '../kinds/deposit-bonus/choose.ts'
+import { bonusTerms } from '../kinds/deposit-bonus/grant.ts'
+import type { RulesOf } from '../kinds/kind.ts'
+import { draftOf } from './drafts.ts'
+import { depositsBetween, namesOf } from './trial-store.ts'
+
+/** So many days are tried, and so many members named. */
+const DAYS = 30
+const NAMED = 20
+const AT_ONCE = 1_000
+
+/** What each member would have got: how many rewards, and how much. */
+type Got = Map<Id<'member'>, { rewards: number; amount: bigint }>
+
+interface Span {
+  first: string
+  last: string
+}
+
+/**
+ * Tries a draft on what was played and put in. Refuses SYS_NOT_FOUND, PROMO_CLOSED for a kind whose
+ * rewards don't follow from that.
+ */
+export async function tryPromotion(db: Db, { brand, params, now }: Call<typeof promotionTrial>) {
+  const { body } = await draftOf(db, brand, params.id ?? '', now)
+  const { rules } = body
+  if (rules.kind !== 'CASHBACK' && rules.kind !== 'DEPOSIT_BONUS') throw new Refusal('PROMO_CLOSED')
+  const span = spanOf(rules, businessDate(now, brand.timeZone))
+  const got =
+    rules.kind === 'CASHBACK' ? await tryCashback(db, brand, rules, span) : await tryBonus(db, brand, rules, span)
+  for (const id of await outOfPlay(db, [...got.keys()], now)) got.delete(id as Id<'member'>)
+  const all = [...got].toSorted(([, a], [, b]) => Number(b.amount > a.amount) - Number(b.amount < a.amount))
+  const first = all.slice(0, NAMED)
+  const names = await namesOf(
+    db,
+    first.map(([id]) => id),
+  )
+  const { code, scale, displayDecimals } = brand.currency
+  return {
+    ...span,
+    players: all.length,
+    rewards: all.reduce((sum, [, { rewards }]) => sum + rewards, 0),
+    total: all.reduce((sum, [, { amount }]) => sum + amount, 0n).toString(),
+    list: first.map(([memberId, { rewards, amount }]) => ({
+      memberId,
+      userName: names.get(memberId) ?? '',
+      rewards,
+      amount: amount.toString(),
+    })),
+    currency: { code, exponent: scale, displayDecimals },
+  }
+}
+
+/** The last thirty days that are over; of a weekly cashback the full weeks among them. */
+function spanOf(rules: RulesOf<'CASHBACK' | 'DEPOSIT_BONUS'>, today: BusinessDate): Span {
+  const last = daysFrom(today, -1)
+  if (rules.kind !== 'CASHBACK' || rules.period === 'DAY') return { first: daysFrom(last, 1 - DAYS), last }
+  const sunday = daysFrom(today, -1 - weekdayOf(today))
+  return { first: daysFrom(sunday, 1 - 28), last: sunday }
+}
+
+function add(got: Got, memberId: Id<'member'>, amount: bigint): void {
+  const before = got.get(memberId) ?? { rewards: 0, amount: 0n }
+  got.set(memberId, { rewards: before.rewards + 1, amount: before.amount + amount })
+}
+
+async function tryCashback(db: Db, brand: Brand, rules: RulesOf<'CASHBACK'>, span: Span): Promise<Got> {
+  const got: Got = new Map()
+  const terms = cashbackTerms(rules)
+  const days = rules.period === 'DAY' ? 1 : 7
+  for (let first = span.first; first <= span.last; first = daysFrom(first, days)) {
+    const period = {
+      merchantCode: brand.merchantCode,
+      currency: brand.currency.code,
+      products: rules.products,
+      first,
+      last: daysFrom(first, days - 1),
+    }
+    let after: Id<'member'> | null = null
+    for (;;) {
+      const some: Awaited<ReturnType<typeof losersOf>> = await losersOf(db, period, after, AT_ONCE)
+      for (const { memberId, ...figures } of some) {
+        const { amount } = cashbackOf(figures, terms)
+        if (amount > 0n) add(got, memberId, amount)
+      }
+      if (some.length < AT_ONCE) break
+      after = some.at(-1)!.memberId
+    }
+  }
+  return got
+}
+
+async function tryBonus(db: Db, brand: Brand, rules: RulesOf<'DEPOSIT_BONUS'>, span: Span): Promise<Got> {
+  const got: Got = new Map()
+  const terms = bonusTerms(rules)
+  const taken = new Set<string>()
+  for (const { member_id: memberId, nth, amount, credited_at } of await depositsBetween(db, brand, span)) {
+    const cycle = `${memberId} ${bonusCycle(rules, brand, instantOf(credited_at))}`
+    const held = bonusOf(amount, terms)
+    if (!held || held.bonus === 0n || taken.has(cycle) || (rules.nth > 0 && nth !== rules.nth)) continue
+    taken.add(cycle)
+    add(got, memberId, held.bonus)
+  }
+  return got
+}
+
+const instantOf = (at: Date): Instant => instant(at.getTime())
