@@ -79,6 +79,8 @@ export const NUMBERS = {
     check_due: 17,
     session_limit: 18,
     over_stake_limit: 19,
+    over_stake_cap: 50,
+    product_locked: 51,
   },
   source: {
     PLAY: 1,

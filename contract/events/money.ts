@@ -21,6 +21,8 @@ export const MONEY_EVENTS = {
    * A second person released a bank's file; its lines wait to be allocated. About who released it.
    */
   bankFileReleased: event('person', z.object({ importId: wire.uuid })),
+  /** What a member must wager was met, waived, cleared or changed. */
+  requirementMoved: event('person', z.object({})),
   /** A part of a withdrawal waits for its sender. `no` is the order's number. */
   payoutQueued: event('person', z.object({ no: z.string() })),
   /** Staff unbound a payout account. Its number is masked. */

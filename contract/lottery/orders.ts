@@ -149,6 +149,8 @@ export const placeOrder = endpoint({
     'WAL_INSUFFICIENT',
     'AUTH_RESTRICTED',
     'AUTH_EXCLUDED',
+    'BET_BONUS_MAX',
+    'BET_BONUS_GAME',
     'RG_LIMIT',
     'RG_COOLING_OFF',
     'RG_REALITY_CHECK',

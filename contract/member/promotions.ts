@@ -74,6 +74,27 @@ const bonusOffer = z.object({
 })
 export type BonusOffer = z.infer<typeof bonusOffer>
 
+/** What a bonus asks of play while it is wagered. */
+const wageredBonus = z.object({
+  title: z.string(),
+  required: wire.digits,
+  done: wire.digits,
+  endsAt: wire.moment,
+  maxBet: z.optional(wire.digits),
+  /** The products that may be played; absent: all. */
+  only: z.optional(z.array(z.enum(PRODUCTS))),
+})
+export type WageredBonus = z.infer<typeof wageredBonus>
+
+export const wagered = endpoint({
+  summary: 'The bonus that the member is wagering, as play shows it: how far, the most one bet may be, what is locked.',
+  method: 'GET',
+  path: '/wps/v2/wagered-bonus',
+  for: 'member',
+  reply: z.object({ bonus: z.optional(wageredBonus) }),
+  refusals: [],
+})
+
 /** A bonus that is not wagered yet. */
 const activeBonus = z.object({
   id: wire.id<'participation'>(),
@@ -85,6 +106,8 @@ const activeBonus = z.object({
   /** What giving it up would take along now. */
   removes: wire.digits,
   products: z.array(z.enum(PRODUCTS)),
+  /** The most one bet may be; absent: any. */
+  maxBet: z.optional(wire.digits),
 })
 export type ActiveBonus = z.infer<typeof activeBonus>
 

@@ -122,6 +122,8 @@ export const play = endpoint({
     'GAME_SESSION',
     'GAME_DISABLED',
     'AUTH_EXCLUDED',
+    'BET_BONUS_MAX',
+    'BET_BONUS_GAME',
     'RG_LIMIT',
     'RG_COOLING_OFF',
     'RG_REALITY_CHECK',

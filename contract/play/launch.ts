@@ -46,6 +46,7 @@ const LAUNCHING = [
   'AUTH_FORBIDDEN',
   'AUTH_RESTRICTED',
   'WAL_VENDOR_DOWN',
+  'BET_BONUS_GAME',
   'RG_LIMIT',
   'RG_COOLING_OFF',
 ] as const

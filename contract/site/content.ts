@@ -83,6 +83,8 @@ export const promotionOffer = z.discriminatedUnion('type', [
     cap: wire.digits,
     includeDeposit: z.boolean(),
     products: z.array(z.enum(PRODUCTS)),
+    /** The most one bet may be meanwhile: a share of deposit and bonus, at least so much. */
+    maxBet: z.optional(z.object({ ratePpm: z.int(), least: wire.digits })),
     days: z.int(),
     turnoverX100: z.int(),
   }),

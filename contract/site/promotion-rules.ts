@@ -84,8 +84,10 @@ export const depositBonusRules = z.object({
   ratePpm: z.int().check(z.minimum(1), z.maximum(3_000_000)),
   cap: wire.positive,
   includeDeposit: z.boolean(),
-  /** Products whose bets count; others don't. */
+  /** Products whose bets count; the others are locked meanwhile. */
   products: z.array(z.enum(PRODUCTS)).check(z.minLength(1), z.maxLength(PRODUCTS.length)),
+  /** The most one bet may be meanwhile: a share of deposit and bonus, at least so much. */
+  maxBet: z.optional(z.object({ ratePpm: z.int().check(z.minimum(1), z.maximum(1_000_000)), least: wire.positive })),
   /** How long a member has to wager it. */
   days: z.int().check(z.minimum(7), z.maximum(90)),
   turnoverX100: z.int().check(z.minimum(1), z.maximum(5_000)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { assert, describe, test } from 'vitest'
 import { amount, rate } from '../money.ts'
-import { bonusOf, forfeitOf } from './deposit-bonus.ts'
+import { bonusOf, forfeitOf, maxBetOf } from './deposit-bonus.ts'
 
 const units = (value: number) => amount(BigInt(value))
 
@@ -32,6 +32,13 @@ describe('deposit bonuses', () => {
   test('a dong below the least deposit gives none', () => {
     assert.isUndefined(bonusOf(units(99_999), first))
     assert.equal(bonusOf(units(100_000), first)?.bonus, 100_000n)
+  })
+
+  test('the most one bet may be: a tenth of both, at least 100,000', () => {
+    const terms = { rate: rate(100_000), least: units(100_000) }
+    assert.equal(maxBetOf(units(5_000_000), units(3_888_000), terms), 888_800n)
+    assert.equal(maxBetOf(units(500_000), units(499_999), terms), 100_000n)
+    assert.equal(maxBetOf(units(500_000), units(500_010), terms), 100_001n)
   })
 
   test('BONUS-FORFEIT-01: the bonus and what was won with it', () =>

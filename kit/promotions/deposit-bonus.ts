@@ -48,3 +48,18 @@ export function forfeitOf({ available, bonus, staked, won }: BonusFigures): { re
   const removed = amount(taken < available ? taken : available > 0n ? available : 0n)
   return { removed, kept: amount(available - removed) }
 }
+
+/** The most one bet may be meanwhile: a share of deposit and bonus, at least so much. */
+export interface MaxBetTerms {
+  rate: Rate
+  least: Amount
+}
+
+/**
+ * The most that may be staked at once while a bonus is wagered; an order of several tickets is one
+ * stake. Source: docs/promotions.md.
+ */
+export function maxBetOf(deposit: Amount, bonus: Amount, { rate, least }: MaxBetTerms): Amount {
+  const share = shareOf(amount(deposit + bonus), rate)
+  return share > least ? share : least
+}

@@ -2544,7 +2544,12 @@ create table protection.guard (
   excluded_until timestamp with time zone,
   return_asked_at timestamp with time zone,
   session_ends_at timestamp with time zone,
-  constraint guard_pkey PRIMARY KEY (owner_id)
+  capped_until timestamp with time zone,
+  cap_most bigint,
+  cap_products text[],
+  constraint guard_pkey PRIMARY KEY (owner_id),
+  constraint guard_cap_most_check CHECK ((cap_most > 0)),
+  constraint guard_check CHECK (((capped_until IS NOT NULL) OR ((cap_most IS NULL) AND (cap_products IS NULL))))
 );
 
 create table protection.marker (
@@ -7165,7 +7170,7 @@ begin
     v_status[i] := rounds.play_status(r.state, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
     if v_status[i] = 0 and (r.state).guarded then
       guarded := guarded || i;
-      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], p_at[i]);
+      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], array[p_product[i]], p_at[i]);
     elsif v_status[i] = 0 and (r.state).check_due_at <= p_at[i] then
       v_status[i] := 17;
     end if;
@@ -7493,7 +7498,7 @@ begin
   if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
 
   -- The player's own limits and breaks: looked at with the guard locked, for a new key only.
-  denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, p_at)));
+  denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, array[p_product], p_at)));
   select * into r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
   if r.round_id is not null and (r.account_no, r.currency, r.book, r.product, r.vendor, r.merchant_id)
     is distinct from (p_account, p_currency, p_book, p_product, p_vendor, p_merchant) then
@@ -7808,11 +7813,20 @@ CREATE OR REPLACE FUNCTION wagers.guard_reason(p_status smallint)
  IMMUTABLE
 AS $function$
   select case p_status when 15 then 'PLAYER_EXCLUDED' when 16 then 'LIMIT_LOSS' when 17 then 'REALITY_CHECK_DUE'
-    when 18 then 'LIMIT_SESSION' when 19 then 'LIMIT_STAKE' end
+    when 18 then 'LIMIT_SESSION' when 19 then 'LIMIT_STAKE'
+    when 50 then 'BONUS_MAX' when 51 then 'BONUS_GAME' end
 $function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.guard_status(p_owner uuid, p_book smallint, p_stake bigint, p_at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE sql
+AS $function$
+  select wagers.guard_status(p_owner, p_book, p_stake, null::text[], p_at)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.guard_status(p_owner uuid, p_book smallint, p_stake bigint, p_products text[], p_at timestamp with time zone)
  RETURNS smallint
  LANGUAGE plpgsql
 AS $function$
@@ -7823,7 +7837,12 @@ begin
   select * into g from protection.guard where owner_id = p_owner for no key update;
   if g.excluded or g.cooling_until > p_at then return 15; end if;
   if exists (select from protection.reality_check where owner_id = p_owner and due_at <= p_at) then return 17; end if;
-  if p_book <> 0 or g.active is not true then return 0; end if;
+  if p_book <> 0 then return 0; end if;
+  if g.capped_until > p_at then
+    if not p_products <@ g.cap_products then return 51; end if;
+    if p_stake > g.cap_most then return 50; end if;
+  end if;
+  if g.active is not true then return 0; end if;
   if g.session_ends_at <= p_at then return 18; end if;
   for l in
     select kind, value from protection.member_limit
@@ -7991,7 +8010,10 @@ begin
   perform 1 from protection.guard where owner_id = any (p_owner) order by owner_id for no key update;
   guarded := found or exists (select from protection.reality_check where owner_id = any (p_owner));
   if guarded then
-    for i in 1..n loop v_status[i] := wagers.guard_status(p_owner[i], p_book[i], v_stake[i], p_at[i]); end loop;
+    for i in 1..n loop
+      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], v_stake[i],
+        array(select distinct t.product from unnest(p_of, p_product) as t(of, product) where t.of = i), p_at[i]);
+    end loop;
   end if;
 
   if 0 = all (v_status) then
@@ -8170,7 +8192,7 @@ begin
   if wallet.owner_id is null then answer := 5;
   elsif p_amount <= 0 or p_amount > 100000000000000000 then answer := 27;
   elsif not exists (select from ledger.hold where owner_id = p_owner and key = p_key and source = p_source) then
-    denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, p_at)));
+    denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, null, p_at)));
     if denied is not null then answer := 24; end if;
   end if;
   answer := coalesce(answer, ledger.reserve(p_owner, p_account, p_key, p_source, p_amount, p_at));
@@ -8461,6 +8483,20 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.set_cap(p_owner uuid, p_most bigint, p_products text[], p_until timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+AS $function$
+begin
+  update protection.guard set cap_most = p_most, cap_products = p_products, capped_until = p_until where owner_id = p_owner;
+  update rounds.play_state s set guarded = g.active or g.capped_until is not null
+    from protection.guard g
+    where g.owner_id = p_owner and s.owner_id = p_owner and s.guarded <> (g.active or g.capped_until is not null);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.set_check(p_owner uuid, p_due_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -8488,7 +8524,9 @@ begin
       group by 2;
   end if;
   update protection.guard set active = p_active where owner_id = p_owner and active <> p_active;
-  update rounds.play_state set guarded = p_active where owner_id = p_owner and guarded <> p_active;
+  update rounds.play_state s set guarded = p_active or g.capped_until is not null
+    from protection.guard g
+    where g.owner_id = p_owner and s.owner_id = p_owner and s.guarded <> (p_active or g.capped_until is not null);
 end $function$
 ;
 
@@ -9058,6 +9096,7 @@ grant execute on function wagers.play_fused(uuid[],text[],smallint[],uuid[],uuid
 grant execute on function wagers.release(uuid,smallint,uuid,uuid,bigint,timestamp with time zone) to senluna_app;
 grant execute on function wagers.reserve(uuid,smallint,uuid,integer,bigint,smallint,text,timestamp with time zone) to senluna_app;
 grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function wagers.set_cap(uuid,bigint,text[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;

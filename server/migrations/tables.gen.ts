@@ -2724,6 +2724,9 @@ export interface ProtectionForBreaks {
 
 export interface ProtectionGuard {
   active: Generated<boolean>;
+  cap_most: bigint | null;
+  cap_products: string[] | null;
+  capped_until: Timestamp | null;
   cooling_until: Timestamp | null;
   excluded: Generated<boolean>;
   excluded_until: Timestamp | null;

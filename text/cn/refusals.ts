@@ -95,6 +95,8 @@ export const refusals = {
   'refusal.STAKE_LADDER': '游戏中没有此投注额。',
   'refusal.AUTOPLAY_OFF': '此处不允许自动旋转。',
   'refusal.AUTOPLAY_OVER': '自动旋转已达到您设定的限额。',
+  'refusal.BET_BONUS_MAX': '流水未完成期间，单笔投注超出上限。',
+  'refusal.BET_BONUS_GAME': '您的优惠不适用于此游戏，完成流水或放弃优惠后即可进入。',
   'refusal.RG_LIMIT': '您已达到自己设定的限额。',
   'refusal.RG_COOLING_OFF': '您正在休息期，暂时不能投注。',
   'refusal.RG_REALITY_CHECK': '该回顾一下了：继续前请先查看您已玩的时间和金额。',

@@ -61,7 +61,10 @@ export const offers = {
   'promo.bonus.least': 'Deposit at least {amount}',
   'promo.bonus.both': 'Wager deposit and bonus {times}× within {days} days',
   'promo.bonus.alone': 'Wager the bonus {times}× within {days} days',
-  'promo.bonus.products': 'Counts: {list}',
+  'promo.bonus.products': 'Only these count: {list}. Other games are locked until you’re done.',
+  'promo.bonus.max': 'Wager at most {percent} of deposit and bonus per bet, or {least} if that’s more',
+  'promo.bonus.maxBet': 'Bet up to {amount} at a time',
+  'promo.bonus.bar': '{left} left to wager',
   'promo.bonus.nth': 'Only for deposit number {n}',
   'promo.bonus.lose':
     'If you give it up or run out of time, the bonus and what you’ve won since you got it are removed. Your deposit and earlier winnings stay.',

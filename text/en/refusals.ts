@@ -95,6 +95,9 @@ export const refusals = {
   'refusal.STAKE_LADDER': 'This game doesn’t have that stake.',
   'refusal.AUTOPLAY_OFF': 'Autoplay isn’t allowed here.',
   'refusal.AUTOPLAY_OVER': 'Autoplay reached the limit you set.',
+  'refusal.BET_BONUS_MAX': 'That’s more than you can bet at once while you wager your bonus.',
+  'refusal.BET_BONUS_GAME':
+    'Your bonus doesn’t cover this game. It opens once you’ve wagered the bonus or given it up.',
   'refusal.RG_LIMIT': 'You have reached a limit that you set.',
   'refusal.RG_COOLING_OFF': 'You are taking a break, so no stakes are taken yet.',
   'refusal.RG_REALITY_CHECK': 'Time for a look back: see how long and for how much you have played before you go on.',

@@ -96,6 +96,9 @@ export const refusals = {
   'refusal.CHAT_CLOSED': 'Esta conversación ha terminado.',
   'refusal.CHAT_TAKEN': 'Otra persona atiende ahora esta conversación.',
   'refusal.PUSH_OFF': 'Este sitio no envía notificaciones en este momento.',
+  'refusal.BET_BONUS_MAX': 'Supera la apuesta máxima mientras juegas tu bono.',
+  'refusal.BET_BONUS_GAME':
+    'Tu bono no incluye este juego: se abre cuando cumplas el requisito de apuesta o renuncies al bono.',
   'refusal.RG_LIMIT': 'Has alcanzado un límite que fijaste.',
   'refusal.RG_COOLING_OFF': 'Estás en pausa, así que aún no se aceptan apuestas.',
   'refusal.RG_REALITY_CHECK': 'Hora de mirar atrás: antes de seguir, mira cuánto tiempo y cuánto has jugado.',

@@ -98,6 +98,8 @@ export const refusals = {
   'refusal.CHAT_CLOSED': 'Cette conversation est terminée.',
   'refusal.CHAT_TAKEN': 'Une autre personne suit maintenant cette conversation.',
   'refusal.PUSH_OFF': 'Ce site n’envoie pas de notifications pour le moment.',
+  'refusal.BET_BONUS_MAX': 'Cette mise dépasse le maximum autorisé tant que votre bonus est en jeu.',
+  'refusal.BET_BONUS_GAME': 'Votre bonus ne couvre pas ce jeu : il s’ouvre une fois le bonus misé ou abandonné.',
   'refusal.RG_LIMIT': 'Vous avez atteint une limite que vous avez fixée.',
   'refusal.RG_COOLING_OFF': 'Vous êtes en pause, les mises ne sont donc pas encore acceptées.',
   'refusal.RG_REALITY_CHECK':

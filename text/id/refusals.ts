@@ -95,6 +95,9 @@ export const refusals = {
   'refusal.CHAT_CLOSED': 'Percakapan ini sudah berakhir.',
   'refusal.CHAT_TAKEN': 'Percakapan ini sekarang ditangani orang lain.',
   'refusal.PUSH_OFF': 'Situs ini tidak mengirim notifikasi saat ini.',
+  'refusal.BET_BONUS_MAX': 'Melebihi taruhan maksimum selama bonus masih dimainkan.',
+  'refusal.BET_BONUS_GAME':
+    'Bonus Anda tidak berlaku untuk permainan ini. Permainan terbuka setelah syarat taruhan terpenuhi atau bonus dilepas.',
   'refusal.RG_LIMIT': 'Anda telah mencapai batas yang Anda tetapkan.',
   'refusal.RG_COOLING_OFF': 'Anda sedang rehat, jadi taruhan belum diterima.',
   'refusal.RG_REALITY_CHECK':

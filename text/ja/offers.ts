@@ -61,7 +61,10 @@ export const offers = {
   'promo.bonus.least': '最低入金額 {amount}',
   'promo.bonus.both': '{days}日以内に入金額とボーナスの{times}倍をベット',
   'promo.bonus.alone': '{days}日以内にボーナスの{times}倍をベット',
-  'promo.bonus.products': '対象：{list}',
+  'promo.bonus.products': '対象：{list}。達成するまで他のゲームは開きません。',
+  'promo.bonus.max': '1回の賭け金は入金とボーナスの{percent}まで（{least}の方が高い場合はその額まで）',
+  'promo.bonus.maxBet': '1回の上限 {amount}',
+  'promo.bonus.bar': '残り賭け条件 {left}',
   'promo.bonus.nth': '{n}回目の入金限定',
   'promo.bonus.lose':
     '放棄または期限切れの場合、ボーナスと受け取り後の利益が差し引かれます。入金額とそれ以前の勝利金は残ります。',

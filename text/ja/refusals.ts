@@ -95,6 +95,8 @@ export const refusals = {
   'refusal.STAKE_LADDER': 'このゲームにその賭け金はありません。',
   'refusal.AUTOPLAY_OFF': 'ここでは自動プレイを利用できません。',
   'refusal.AUTOPLAY_OVER': '自動プレイが設定した上限に達しました。',
+  'refusal.BET_BONUS_MAX': 'ボーナスの賭け条件を消化中は、1回の賭け金に上限があります。',
+  'refusal.BET_BONUS_GAME': 'このゲームはボーナスの対象外です。賭け条件を満たすかボーナスを放棄すると開きます。',
   'refusal.RG_LIMIT': 'ご自身で設定した上限に達しました。',
   'refusal.RG_COOLING_OFF': '休止期間中のため、まだ賭けられません。',
   'refusal.RG_REALITY_CHECK': '振り返りの時間です。続ける前に、プレイ時間と金額をご確認ください。',

@@ -95,6 +95,8 @@ export const refusals = {
   'refusal.CHAT_CLOSED': '이 대화는 종료되었습니다.',
   'refusal.CHAT_TAKEN': '다른 담당자가 이 대화를 맡았습니다.',
   'refusal.PUSH_OFF': '현재 이 사이트는 알림을 보내지 않습니다.',
+  'refusal.BET_BONUS_MAX': '보너스 롤링 중에는 1회 베팅 한도를 초과할 수 없습니다.',
+  'refusal.BET_BONUS_GAME': '보너스 대상 게임이 아닙니다. 롤링을 완료하거나 보너스를 포기하면 열립니다.',
   'refusal.RG_LIMIT': '직접 정한 한도에 도달했습니다.',
   'refusal.RG_COOLING_OFF': '휴식 중이므로 베팅할 수 없습니다.',
   'refusal.RG_REALITY_CHECK': '잠시 돌아볼 시간입니다. 계속하기 전에 얼마나 오래, 얼마나 베팅했는지 확인해 주세요.',

@@ -95,6 +95,9 @@ export const refusals = {
   'refusal.CHAT_CLOSED': 'Perbualan ini telah tamat.',
   'refusal.CHAT_TAKEN': 'Perbualan ini kini dikendalikan oleh orang lain.',
   'refusal.PUSH_OFF': 'Laman ini tidak menghantar pemberitahuan buat masa ini.',
+  'refusal.BET_BONUS_MAX': 'Melebihi pertaruhan maksimum semasa bonus masih dimainkan.',
+  'refusal.BET_BONUS_GAME':
+    'Bonus anda tidak meliputi permainan ini. Ia dibuka selepas syarat pertaruhan dipenuhi atau bonus dilepaskan.',
   'refusal.RG_LIMIT': 'Anda telah mencapai had yang anda tetapkan.',
   'refusal.RG_COOLING_OFF': 'Anda sedang berehat, jadi pertaruhan belum diterima.',
   'refusal.RG_REALITY_CHECK':

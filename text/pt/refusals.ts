@@ -96,6 +96,9 @@ export const refusals = {
   'refusal.CHAT_CLOSED': 'Esta conversa terminou.',
   'refusal.CHAT_TAKEN': 'Outra pessoa está com esta conversa agora.',
   'refusal.PUSH_OFF': 'Este site não envia notificações no momento.',
+  'refusal.BET_BONUS_MAX': 'Passa da aposta máxima enquanto você joga o seu bônus.',
+  'refusal.BET_BONUS_GAME':
+    'Seu bônus não vale para este jogo: ele abre quando você cumprir o requisito de apostas ou desistir do bônus.',
   'refusal.RG_LIMIT': 'Você atingiu um limite que definiu.',
   'refusal.RG_COOLING_OFF': 'Você está em pausa, por isso ainda não são aceitas apostas.',
   'refusal.RG_REALITY_CHECK': 'Hora de olhar para trás: veja por quanto tempo e quanto você jogou antes de continuar.',

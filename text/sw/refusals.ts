@@ -95,6 +95,8 @@ export const refusals = {
   'refusal.CHAT_CLOSED': 'Mazungumzo haya yameisha.',
   'refusal.CHAT_TAKEN': 'Mtu mwingine anashughulikia mazungumzo haya sasa.',
   'refusal.PUSH_OFF': 'Tovuti hii haitumi arifa kwa sasa.',
+  'refusal.BET_BONUS_MAX': 'Dau hili limezidi kiwango cha juu wakati bonasi inachezewa.',
+  'refusal.BET_BONUS_GAME': 'Bonasi yako haihusu mchezo huu. Utafunguka ukimaliza masharti au ukiacha bonasi.',
   'refusal.RG_LIMIT': 'Umefikia mpaka uliojiwekea.',
   'refusal.RG_COOLING_OFF': 'Uko mapumzikoni, kwa hiyo dau halipokelewi bado.',
   'refusal.RG_REALITY_CHECK':

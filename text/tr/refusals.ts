@@ -95,6 +95,8 @@ export const refusals = {
   'refusal.CHAT_CLOSED': 'Bu görüşme sona erdi.',
   'refusal.CHAT_TAKEN': 'Bu görüşmeyle şimdi başka biri ilgileniyor.',
   'refusal.PUSH_OFF': 'Bu site şu anda bildirim göndermiyor.',
+  'refusal.BET_BONUS_MAX': 'Bonusun çevrimi sürerken izin verilen en yüksek bahsi aşıyor.',
+  'refusal.BET_BONUS_GAME': 'Bonusunuz bu oyunda geçerli değil; çevrim tamamlanınca ya da bonustan vazgeçince açılır.',
   'refusal.RG_LIMIT': 'Kendiniz için koyduğunuz sınıra ulaştınız.',
   'refusal.RG_COOLING_OFF': 'Aradasınız, bu yüzden henüz bahis alınmıyor.',
   'refusal.RG_REALITY_CHECK': 'Geriye bakma zamanı: devam etmeden önce ne kadar süre ve ne kadar oynadığınızı görün.',

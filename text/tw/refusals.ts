@@ -95,6 +95,8 @@ export const refusals = {
   'refusal.CHAT_CLOSED': '此對話已結束。',
   'refusal.CHAT_TAKEN': '此對話已由其他人接手。',
   'refusal.PUSH_OFF': '本站目前不傳送通知。',
+  'refusal.BET_BONUS_MAX': '流水未完成期間，單筆投注超出上限。',
+  'refusal.BET_BONUS_GAME': '您的優惠不適用於此遊戲，完成流水或放棄優惠後即可進入。',
   'refusal.RG_LIMIT': '您已達到自己設定的限額。',
   'refusal.RG_COOLING_OFF': '您正在休息，暫不接受投注。',
   'refusal.RG_REALITY_CHECK': '該回顧一下了：繼續之前，請看看您玩了多久、投注了多少。',

@@ -61,7 +61,10 @@ export const offers = {
   'promo.bonus.least': 'Magdeposito ng hindi bababa sa {amount}',
   'promo.bonus.both': 'Itaya nang {times}× ang deposito at bonus sa loob ng {days} araw',
   'promo.bonus.alone': 'Itaya nang {times}× ang bonus sa loob ng {days} araw',
-  'promo.bonus.products': 'Bilang: {list}',
+  'promo.bonus.products': 'Bilang: {list}. Naka-lock ang ibang laro hanggang matapos.',
+  'promo.bonus.max': 'Hanggang {percent} ng deposito at bonus bawat taya, o {least} kung mas mataas',
+  'promo.bonus.maxBet': 'Hanggang {amount} bawat taya',
+  'promo.bonus.bar': '{left} pa ang tatayaan',
   'promo.bonus.nth': 'Para lang sa ika-{n} deposito',
   'promo.bonus.lose':
     'Kapag binitawan mo ito o naubos ang oras, aalisin ang bonus at ang napanalunan mula nang makuha ito. Mananatili ang deposito at mga naunang panalo.',

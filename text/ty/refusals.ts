@@ -96,6 +96,9 @@ export const refusals = {
   'refusal.STAKE_LADDER': 'Walang ganitong taya sa laro.',
   'refusal.AUTOPLAY_OFF': 'Hindi pinapayagan dito ang autoplay.',
   'refusal.AUTOPLAY_OVER': 'Naabot na ng autoplay ang limitasyong itinakda mo.',
+  'refusal.BET_BONUS_MAX': 'Higit ito sa pinakamalaking taya habang tinatayaan mo pa ang bonus.',
+  'refusal.BET_BONUS_GAME':
+    'Hindi saklaw ng bonus mo ang larong ito. Bubukas ito kapag natayaan mo na ang bonus o isinuko mo ito.',
   'refusal.RG_LIMIT': 'Naabot mo na ang limitasyong itinakda mo.',
   'refusal.RG_COOLING_OFF': 'Nasa pahinga ka, kaya hindi pa tumatanggap ng taya.',
   'refusal.RG_REALITY_CHECK':

@@ -60,7 +60,10 @@ export const offers = {
   'promo.bonus.least': 'Nạp từ {amount}',
   'promo.bonus.both': 'Cược {times} lần tiền nạp và thưởng trong {days} ngày',
   'promo.bonus.alone': 'Cược {times} lần tiền thưởng trong {days} ngày',
-  'promo.bonus.products': 'Được tính: {list}',
+  'promo.bonus.products': 'Chỉ tính: {list}. Trò khác tạm khóa đến khi cược đủ.',
+  'promo.bonus.max': 'Mỗi lượt cược tối đa {percent} tiền nạp và thưởng, hoặc {least} nếu cao hơn',
+  'promo.bonus.maxBet': 'Mỗi lượt cược tối đa {amount}',
+  'promo.bonus.bar': 'Còn phải cược {left}',
   'promo.bonus.nth': 'Chỉ cho lần nạp thứ {n}',
   'promo.bonus.lose':
     'Nếu bạn bỏ thưởng hoặc hết hạn, tiền thưởng và phần thắng từ khi nhận thưởng bị thu hồi. Tiền nạp và tiền thắng trước đó vẫn còn.',

@@ -95,6 +95,8 @@ export const refusals = {
   'refusal.STAKE_LADDER': 'Mức cược này không có trong trò chơi.',
   'refusal.AUTOPLAY_OFF': 'Ở đây không được quay tự động.',
   'refusal.AUTOPLAY_OVER': 'Quay tự động đã đến giới hạn bạn đặt.',
+  'refusal.BET_BONUS_MAX': 'Vượt mức cược tối đa khi đang cược tiền thưởng.',
+  'refusal.BET_BONUS_GAME': 'Thưởng của bạn không áp dụng cho trò này. Trò chơi mở lại khi bạn cược đủ hoặc bỏ thưởng.',
   'refusal.RG_LIMIT': 'Bạn đã đến giới hạn tự đặt.',
   'refusal.RG_COOLING_OFF': 'Bạn đang trong thời gian nghỉ, nên chưa đặt cược được.',
   'refusal.RG_REALITY_CHECK': 'Đã đến lúc nhìn lại: hãy xem thời gian và tiền đã chơi trước khi chơi tiếp.',

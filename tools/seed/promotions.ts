@@ -213,8 +213,8 @@ export const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
         ],
       },
       terms: {
-        VI: '<ul><li>Dành cho lần nạp đầu tiên được ghi có, một lần mỗi tài khoản.</li><li>Chưa cược đủ thì chưa rút được.</li><li>Bạn có thể bỏ thưởng bất cứ lúc nào: tiền thưởng và phần thắng từ khi nhận thưởng bị thu hồi, tiền nạp và tiền thắng trước đó vẫn còn. Hết hạn cũng vậy.</li><li>Cược nổ hũ và xổ số được tính.</li></ul>',
-        EN: '<ul><li>For the first deposit that is credited, once per account.</li><li>You can’t withdraw until it is wagered.</li><li>You can give the bonus up at any time: the bonus and what you’ve won since you got it are removed; your deposit and earlier winnings stay. The same happens when time runs out.</li><li>Bets on slots and lottery count.</li></ul>',
+        VI: '<ul><li>Dành cho lần nạp đầu tiên được ghi có, một lần mỗi tài khoản.</li><li>Chưa cược đủ thì chưa rút được.</li><li>Bạn có thể bỏ thưởng bất cứ lúc nào: tiền thưởng và phần thắng từ khi nhận thưởng bị thu hồi, tiền nạp và tiền thắng trước đó vẫn còn. Hết hạn cũng vậy.</li><li>Cược nổ hũ và xổ số được tính; trò khác tạm khóa đến khi cược đủ.</li><li>Mỗi lượt cược tối đa 10% tiền nạp và thưởng, hoặc 100.000 VND nếu cao hơn.</li></ul>',
+        EN: '<ul><li>For the first deposit that is credited, once per account.</li><li>You can’t withdraw until it is wagered.</li><li>You can give the bonus up at any time: the bonus and what you’ve won since you got it are removed; your deposit and earlier winnings stay. The same happens when time runs out.</li><li>Bets on slots and lottery count; other games are locked until it is wagered.</li><li>Bet at most 10% of deposit and bonus at a time, or 100,000 VND if that’s more.</li></ul>',
       },
       rules: {
         kind: 'DEPOSIT_BONUS',
@@ -225,6 +225,7 @@ export const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
         cap: '3888000',
         includeDeposit: true,
         products: ['RNG', 'LOTT', 'ELOTT', 'VNLOTT'],
+        maxBet: { ratePpm: 100_000, least: '100000' },
         days: 30,
         turnoverX100: 2_000,
       },
@@ -251,8 +252,8 @@ export const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
         ],
       },
       terms: {
-        VI: '<ul><li>Mỗi ngày một lần, theo giờ Việt Nam, khi không còn thưởng nạp nào đang cược.</li><li>Bỏ thưởng hoặc hết hạn thì tiền thưởng và phần thắng từ khi nhận thưởng bị thu hồi; tiền nạp và tiền thắng trước đó vẫn còn.</li></ul>',
-        EN: '<ul><li>Once a day, Vietnam time, while no other deposit bonus is being wagered.</li><li>If you give it up or time runs out, the bonus and what you’ve won since you got it are removed; your deposit and earlier winnings stay.</li></ul>',
+        VI: '<ul><li>Mỗi ngày một lần, theo giờ Việt Nam, khi không còn thưởng nạp nào đang cược.</li><li>Mỗi lượt cược tối đa 10% tiền nạp và thưởng, hoặc 100.000 VND nếu cao hơn.</li><li>Bỏ thưởng hoặc hết hạn thì tiền thưởng và phần thắng từ khi nhận thưởng bị thu hồi; tiền nạp và tiền thắng trước đó vẫn còn.</li></ul>',
+        EN: '<ul><li>Once a day, Vietnam time, while no other deposit bonus is being wagered.</li><li>Bet at most 10% of deposit and bonus at a time, or 100,000 VND if that’s more.</li><li>If you give it up or time runs out, the bonus and what you’ve won since you got it are removed; your deposit and earlier winnings stay.</li></ul>',
       },
       rules: {
         kind: 'DEPOSIT_BONUS',
@@ -263,6 +264,7 @@ export const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
         cap: '2000000',
         includeDeposit: false,
         products: ['RNG', 'LOTT', 'ELOTT', 'VNLOTT'],
+        maxBet: { ratePpm: 100_000, least: '100000' },
         days: 30,
         turnoverX100: 1_250,
       },

@@ -40,6 +40,8 @@ const ENDS: Partial<Record<RefusalCode, AutoplayEnd>> = {
   AUTOPLAY_OVER: 'loss',
   RG_REALITY_CHECK: 'check',
   RG_LIMIT: 'limit',
+  BET_BONUS_MAX: 'limit',
+  BET_BONUS_GAME: 'limit',
 }
 const SESSION = new Set<RefusalCode>(['GAME_SESSION', 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED'])
 const NOT_NOW = new Set<RefusalCode>(['SYS_BUSY', 'SYS_THROTTLED', 'ROUND_TOO_SOON'])

@@ -51,7 +51,7 @@ begin
     v_status[i] := rounds.play_status(r.state, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
     if v_status[i] = {post.POSTED} and (r.state).guarded then
       guarded := guarded || i;
-      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], p_at[i]);
+      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], array[p_product[i]], p_at[i]);
     elsif v_status[i] = {post.POSTED} and (r.state).check_due_at <= p_at[i] then
       v_status[i] := {play.CHECK_DUE};
     end if;

@@ -4,6 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial, mayPlay } from '@senluna/kit/account-type.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
+import { productOf, type GameType } from '@senluna/kit/product.ts'
 import { iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -11,6 +12,7 @@ import { findGame, isOpenIn, type LaunchableGame } from '../catalog/index.ts'
 import { familyOfGame, type Families } from '../families/index.ts'
 import { refuseLocked } from '../members/index.ts'
 import type { Countries } from '../settings/index.ts'
+import { stakeCapOf } from '../protection/index.ts'
 import { openVendorGame, type Transfers } from '../transfers/index.ts'
 
 /** What the page asks to open. `username` and `token` must be the session's own. */
@@ -58,8 +60,8 @@ const LAUNCH_MS = 5 * MINUTE
  *
  * Refuses GAME_DISABLED for an unknown game, GAME_REGION for one that isn't for where they are,
  * GAME_MAINTENANCE for one that doesn't run, AUTH_REAL_ACCOUNT for real play by a trial account,
- * AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host that is none of the brand's and
- * where no vendor is named.
+ * BET_BONUS_GAME for one that a bonus locks, AUTH_FORBIDDEN for another's name or token, VAL_FIELD
+ * for a host that is none of the brand's and where no vendor is named.
  */
 export async function launchGame(deps: Launching, call: LaunchCall): Promise<LaunchReply> {
   const { db } = deps
@@ -89,11 +91,19 @@ export async function launchGame(deps: Launching, call: LaunchCall): Promise<Lau
   }
   if (game.maintenance) throw new Refusal('GAME_MAINTENANCE')
   if (ask.accountType === 1 && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
+  if (ask.accountType === 1) await refuseLockedProduct(db, caller, game.gameType, call.now)
   const family = familyOfGame(deps.families, game.gameId)
   if (!family) return openElsewhere(deps.transfers, call, game)
   const { request, now } = call
   const mode = ask.accountType === 1 ? 'REAL' : 'TRIAL'
   return family.launch({ caller, brand, request, now, game, mode, language: ask.language, cdn: ask.cdn })
+}
+
+/** Refuses BET_BONUS_GAME for a game that a bonus doesn't let its member play. */
+async function refuseLockedProduct(db: Db, { memberId }: Caller, type: GameType, now: Instant): Promise<void> {
+  const cap = await stakeCapOf(db, memberId)
+  if (!cap?.products || cap.until <= now || cap.products.includes(productOf(type))) return
+  throw new Refusal('BET_BONUS_GAME', { value: { products: cap.products } })
 }
 
 /**

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { cancelBonus, depositBonuses } from '@senluna/contract/member/promotions.ts'
+import type { cancelBonus, depositBonuses, wagered } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -13,6 +14,8 @@ import { csvOf, newMember, opened, openCash, sendFile, type Cash } from '../cash
 import { pagesAlone } from '../../platform/words/own-links.ts'
 import { askAs, holds, newSession, type Somebody } from '../rounds/testing/house.ts'
 import { relayed } from '../../testing/relayed.ts'
+import { stakeCapOf } from '../protection/index.ts'
+import { waiveRequirement } from '../turnover/index.ts'
 import { newPerson, type Person } from '../staff/testing/desk.ts'
 import { savePromotion } from './index.ts'
 import { endBonuses } from './kinds/deposit-bonus/forfeit.ts'
@@ -102,6 +105,13 @@ async function deposit(who: Somebody, units: number, again = 0): Promise<void> {
       .transaction()
       .execute((tx) => grantBonuses(tx, brands(), [news], now()))
 }
+/** What the member may stake at most, and until when. */
+const capped = async (who: Somebody) => {
+  await relayed(cash.house.parts)
+  return stakeCapOf(db(), who.member.id)
+}
+const wageredOf = async (who: Somebody) =>
+  (await askAs<ReplyOf<typeof wagered>>(cash.house, who, 'GET', '/wps/v2/wagered-bonus')).value!.bonus
 const rows = async (who: Somebody) =>
   (
     await sql<{ source: string; required: bigint; state: string }>`select source, required, state
@@ -155,16 +165,47 @@ test('giving a bonus up takes it and what was won with it, and leaves the deposi
   assert.equal((await cancel(who, active!.id)).errorCode, 'PROMO_CLOSED')
 })
 
+const MAX = { ratePpm: 100_000, least: '50000' }
+
+test('while it is wagered stakes are capped, and what doesn’t count is locked; giving it up ends that', async () => {
+  const who = await newMember(cash)
+  await choose(who, await offered({ maxBet: MAX }))
+  assert.equal(await capped(who), undefined)
+  await deposit(who, 500_000, 1)
+  const { most, products, until } = (await capped(who))!
+  assert.deepEqual([most, products], [80_000n, ['RNG']])
+  assert.ok(until > now() + 29 * DAY && until <= now() + 30 * DAY)
+  const { maxBet, only, done } = (await wageredOf(who))!
+  assert.deepEqual([maxBet, only, done], ['80000', ['RNG'], '0'])
+  await cancel(who, (await seen(who)).active!.id)
+  assert.deepEqual([await capped(who), await wageredOf(who)], [undefined, undefined])
+})
+
+test('a bonus without a most locks alone; waived it caps nothing', async () => {
+  const who = await newMember(cash)
+  await choose(who, await offered({ nth: 0, every: 'DAY' }))
+  await deposit(who, 500_000)
+  assert.deepEqual([(await capped(who))!.most, (await capped(who))!.products], [null, ['RNG']])
+  const { rows: asked } = await sql<{ id: Id<'requirement'> }>`select id from turnover.requirement
+    where member_id = ${who.member.id}`.execute(db())
+  await db()
+    .transaction()
+    .execute((tx) => waiveRequirement(tx, merchantCode('senluna'), asked[0]!.id, now()))
+  assert.equal(await capped(who), undefined)
+})
+
 test('what isn’t wagered in time is taken back, once; another can be chosen then', async () => {
   const who = await newMember(cash)
-  const reload = await offered({ nth: 0, every: 'DAY', days: 7 })
+  const reload = await offered({ nth: 0, every: 'DAY', days: 7, maxBet: { ratePpm: 1, least: '70000' } })
   await choose(who, reload)
   const before = await holds(cash.house, who)
   await deposit(who, 500_000)
+  assert.equal((await capped(who))!.most, 70_000n)
   assert.equal((await choose(who, reload)).errorCode, 'PROMO_TAKEN')
   cash.house.advance(7 * DAY)
   assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 1)
   assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 0)
+  assert.equal(await capped(who), undefined)
   assert.equal(await holds(cash.house, who), before + 500_000n)
   Object.assign(who, await newSession(cash.house, who.member))
   assert.ok((await choose(who, reload)).value)

@@ -2,9 +2,13 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Consumers } from '../../platform/live/consumers.ts'
+import { syncCaps } from './kinds/deposit-bonus/cap.ts'
 import { grantBonuses } from './kinds/deposit-bonus/grant.ts'
 
-/** Deposits toward the bonuses that were chosen for them. */
+/**
+ * Deposits toward the bonuses that were chosen for them; what a bonus asks for, toward the cap on
+ * stakes.
+ */
 export const consumers: Consumers<{ brands: readonly Brand[] }> = {
   depositCredited: ({ tx, now, brands }, events) =>
     grantBonuses(
@@ -17,4 +21,6 @@ export const consumers: Consumers<{ brands: readonly Brand[] }> = {
       })),
       now,
     ),
+  requirementMoved: ({ tx, now }, events) =>
+    syncCaps(tx, [...new Set(events.map(({ audience }) => audience as Id<'member'>))], now),
 }

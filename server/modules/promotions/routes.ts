@@ -7,7 +7,7 @@ import { onceRoute, preparedRoute, route, type Route } from '../../platform/http
 import { deleteChoice } from './kinds/deposit-bonus/bonus-store.ts'
 import { chooseBonus } from './kinds/deposit-bonus/choose.ts'
 import { cancelBonus } from './kinds/deposit-bonus/forfeit.ts'
-import { bonusesFor } from './kinds/deposit-bonus/offers.ts'
+import { bonusesFor, wageredBy } from './kinds/deposit-bonus/offers.ts'
 import { promotionFor, promotionsFor } from './list-promotions.ts'
 import { claimReward, takePromotion } from './participation/take.ts'
 import { rewardsOf } from './rewards.ts'
@@ -40,6 +40,7 @@ export function promotionRoutes(db: Db, { unlimited }: { unlimited: boolean }): 
     route(own.depositBonuses, ({ brand, caller: { memberId }, language, now }) =>
       bonusesFor(db, { brand, memberId, language }, now),
     ),
+    route(own.wagered, ({ caller: { memberId }, language, now }) => wageredBy(db, { memberId, language }, now)),
     route(own.chooseBonus, async ({ brand, caller: { memberId }, params, body, now }) => {
       await db
         .transaction()

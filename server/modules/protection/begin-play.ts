@@ -39,5 +39,6 @@ export async function beginPlay(
   now: Instant,
 ): Promise<PlayPeriod> {
   const { dueAt } = await beginPeriod(tx, memberId, sessionId, brand.profile.protection.checkMinutes, now)
-  return { guarded: (await guardOf(tx, memberId))?.active ?? false, checkDueAt: dueAt }
+  const guard = await guardOf(tx, memberId)
+  return { guarded: guard !== undefined && (guard.active || guard.capped), checkDueAt: dueAt }
 }

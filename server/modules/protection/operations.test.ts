@@ -10,7 +10,7 @@ import { createTestDatabase } from '../../testing/database.ts'
 import { key, short } from '../wagers/testing/operation-check.ts'
 import { after, openPostings, playOn, type Postings } from '../rounds/testing/posting-suite.ts'
 import { Player } from '../wagers/testing/player.ts'
-import { counted, guard, playerWithStates } from './testing/guarded.ts'
+import { cap, counted, guard, playerWithStates } from './testing/guarded.ts'
 
 let world: World
 beforeAll(async () => {
@@ -129,4 +129,18 @@ test('sixteen clients, rounds and vendors’ bets side by side, against one loss
   } finally {
     await Promise.all([...clients, app].map((client) => client.end()))
   }
+})
+
+test('a bet over a cap is denied, and one on a product that it locks; when it goes both are taken', async () => {
+  const player = await new Player(world).sit(1_000n)
+  const until = later(NOW, 1)
+  await cap(world, player.owner, { most: 100n, products: ['RNG'], until })
+  const round = key()
+  const over = await player.bet(round, key(), 101n)
+  assert.deepEqual([...short(over), over.reason], ['denied', false, 1_000n, 0n, 'BONUS_MAX'])
+  const locked = await player.bet(key(), key(), 10n, { product: 'LIVE' })
+  assert.deepEqual([...short(locked), locked.reason], ['denied', false, 1_000n, 0n, 'BONUS_GAME'])
+  assert.equal((await player.bet(round, key(), 100n)).status, 'posted')
+  await cap(world, player.owner, { most: null, products: null, until: null })
+  assert.equal((await player.bet(key(), key(), 101n, { product: 'LIVE' })).status, 'posted')
 })

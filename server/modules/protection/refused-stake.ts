@@ -10,9 +10,17 @@ import { dayOf } from './day.ts'
 import { bucketsOf } from './store/buckets.ts'
 import { guardOf } from './store/guards.ts'
 import { limitsOf } from './store/limits.ts'
+import { stakeCapOf, type StakeCap } from './store/caps.ts'
 
 /** How the money path judged a stake of a guarded member. */
-export type GuardStatus = 'excluded' | 'over_loss_limit' | 'check_due' | 'session_limit' | 'over_stake_limit'
+export type GuardStatus =
+  | 'excluded'
+  | 'over_loss_limit'
+  | 'check_due'
+  | 'session_limit'
+  | 'over_stake_limit'
+  | 'over_stake_cap'
+  | 'product_locked'
 
 /**
  * The refusal for it, with which limit was reached and when a stake fits again. Reads only once a
@@ -26,6 +34,8 @@ export async function refusedStake(
 ): Promise<Refusal> {
   const { memberId } = who
   if (status === 'check_due') return new Refusal('RG_REALITY_CHECK')
+  if (status === 'over_stake_cap' || status === 'product_locked')
+    return refusedByCap(await stakeCapOf(db, memberId), status)
   const guard = await guardOf(db, memberId)
   if (status === 'excluded') {
     if (guard?.excluded)
@@ -66,4 +76,11 @@ export async function refusedStake(
     longest = { reached: limitReached, until }
   }
   return longest ? reached(longest.reached) : new Refusal('RG_LIMIT', { value: null })
+}
+
+/** A cap that went meanwhile names no figure. */
+function refusedByCap(cap: StakeCap | undefined, status: 'over_stake_cap' | 'product_locked'): Refusal {
+  if (status === 'over_stake_cap')
+    return new Refusal('BET_BONUS_MAX', { value: { maxBet: cap?.most?.toString() ?? null } })
+  return new Refusal('BET_BONUS_GAME', { value: { products: cap?.products ?? null } })
 }

@@ -3,12 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { DAY, later } from '@senluna/kit/time.ts'
+import { capStakes, type StakeCap } from '../protection/index.ts'
 import {
   ask,
   askAs,
   atGame,
   GAME,
   holds,
+  launch,
   leave,
   newSession,
   newSomebody,
@@ -394,4 +399,31 @@ test('the money path answers although its database connections are cut under it'
   }
   const done: PlayReply = reply.value!
   assert.equal(done.round.id, key)
+})
+
+test('while stakes are capped one above is refused, and a game of another product is locked', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const { database, clock } = house.parts
+  const capTo = (cap: Omit<StakeCap, 'until'> | undefined) =>
+    database.db
+      .transaction()
+      .execute((tx) =>
+        capStakes(
+          tx,
+          { memberId: who.member.id, merchantCode: merchantCode('senluna') },
+          cap && { ...cap, until: later(clock.now(), DAY) },
+        ),
+      )
+  await capTo({ most: amount(999n), products: ['RNG'] })
+  const refused = await spin(house, who)
+  assert.deepEqual([refused.errorCode, refused.value], ['BET_BONUS_MAX', { maxBet: '999' }])
+  await capTo({ most: amount(1_000n), products: ['RNG'] })
+  await spun(house, who)
+  await capTo({ most: null, products: ['LOTT'] })
+  house.advance(3_000)
+  assert.equal((await spin(house, who, { stake: '1000', seen: who.last!.id })).errorCode, 'BET_BONUS_GAME')
+  assert.equal((await launch(house, who)).errorCode, 'BET_BONUS_GAME')
+  assert.ok((await launch(house, who, { accountType: 4 })).value, 'free play is open')
+  await capTo(undefined)
+  await spun(house, who)
 })

@@ -5,6 +5,7 @@ import { amount, type Amount, type Odds } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { emit } from '../../platform/outbox.ts'
 import { assertStep, assertStepped } from '../../platform/steps.ts'
 import { REQUIREMENT_STEPS, type RequirementState } from './steps.ts'
 import type { SettledWager } from '../wagers/index.ts'
@@ -62,7 +63,7 @@ export async function filledBy(
  */
 export async function stepRequirement(
   tx: Tx,
-  row: Pick<Stored, 'id' | 'state' | 'done'>,
+  row: Pick<Stored, 'id' | 'member_id' | 'state' | 'done'>,
   to: RequirementState,
   { done = row.done }: { done?: Amount },
   now: Instant,
@@ -71,7 +72,12 @@ export async function stepRequirement(
   const stepped = await sql`update turnover.requirement set done = ${done}, state = ${to},
     closed_at = ${to === 'OPEN' ? null : new Date(now)} where id = ${row.id} and state = ${row.state}`.execute(tx)
   assertStepped(REQUIREMENT_STEPS, row.id, stepped)
+  if (to !== row.state) await publishMoved(tx, row.member_id, now)
 }
+
+/** Says that what a member must wager isn't what it was; how far it has come moves nothing. */
+const publishMoved = (tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> =>
+  emit(tx, now, { topic: 'requirementMoved', audience: memberId, payload: {} })
 
 /** Writes how far a held requirement has come; at its end it closes. */
 export const setDone = (tx: Tx, row: Stored, done: Amount, now: Instant): Promise<void> =>
@@ -82,7 +88,9 @@ export async function clearOpen(tx: Tx, memberId: Id<'member'>, now: Instant): P
   assertStep(REQUIREMENT_STEPS, memberId, 'OPEN', 'CLEARED_LOW_BALANCE')
   const closed = await sql`update turnover.requirement set state = 'CLEARED_LOW_BALANCE', closed_at = ${new Date(now)}
     where member_id = ${memberId} and state = 'OPEN'`.execute(tx)
-  return closed.numAffectedRows ?? 0n
+  const count = closed.numAffectedRows ?? 0n
+  if (count > 0n) await publishMoved(tx, memberId, now)
+  return count
 }
 
 /** One requirement of a brand, held. */
@@ -155,6 +163,7 @@ export async function rewriteRequirement(
       closed_at = ${to === 'OPEN' ? null : (row.closed_at ?? new Date(now))}
     where id = ${row.id} and state = ${row.state}`.execute(tx)
   assertStepped(REQUIREMENT_STEPS, row.id, stepped)
+  await publishMoved(tx, row.member_id, now)
 }
 
 /** Takes back what a wager counted for a requirement. */

@@ -85,6 +85,7 @@ export const games = {
   'tile.volatility': '波动性：{level}',
   'tile.favorite': '收藏 {name}',
   'tile.unfavorite': '取消收藏 {name}',
+  'tile.locked': '彩金期间锁定',
   'tile.maintenance': '维护中',
   'tile.own': '自家游戏',
   'tile.jackpot': '奖池',

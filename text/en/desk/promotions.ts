@@ -79,6 +79,8 @@ export const deskPromotions = {
   'desk.promotions.rule.bonusCap': 'Maximum bonus',
   'desk.promotions.rule.includeDeposit': 'Wager the deposit too',
   'desk.promotions.rule.days': 'Days to wager it (7 to 90)',
+  'desk.promotions.rule.maxBetPercent': 'Maximum bet (% of deposit and bonus, empty for none)',
+  'desk.promotions.rule.maxBetLeast': 'Maximum bet is at least',
   'desk.promotions.incomplete.DEPOSIT_BONUS':
     'Enter a minimum deposit, a share of up to 300%, a maximum, the days, wagering above 0 and at least one product.',
   'desk.rewards': 'Rewards',

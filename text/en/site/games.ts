@@ -85,6 +85,7 @@ export const games = {
   'tile.volatility': 'Volatility: {level}',
   'tile.favorite': 'Add {name} to favorites',
   'tile.unfavorite': 'Remove {name} from favorites',
+  'tile.locked': 'Locked by your bonus',
   'tile.maintenance': 'Maintenance',
   'tile.own': 'Our game',
   'tile.jackpot': 'Jackpot',

@@ -85,6 +85,7 @@ export const games = {
   'tile.volatility': '変動性：{level}',
   'tile.favorite': '{name}をお気に入りに追加',
   'tile.unfavorite': '{name}をお気に入りから削除',
+  'tile.locked': 'ボーナス消化中は対象外',
   'tile.maintenance': 'メンテナンス中',
   'tile.own': '自社ゲーム',
   'tile.jackpot': 'ジャックポット',

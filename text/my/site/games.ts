@@ -85,6 +85,7 @@ export const games = {
   'tile.volatility': 'အတက်အကျ- {level}',
   'tile.favorite': '{name} ကို နှစ်သက်ရာများသို့ ထည့်ရန်',
   'tile.unfavorite': '{name} ကို နှစ်သက်ရာများမှ ဖယ်ရန်',
+  'tile.locked': 'ဘောနပ်စ်ကြောင့် ပိတ်ထား',
   'tile.maintenance': 'ပြုပြင်နေသည်',
   'tile.own': 'ကျွန်ုပ်တို့ဂိမ်း',
   'tile.jackpot': 'ဂျက်ပေါ့',

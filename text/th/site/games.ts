@@ -85,6 +85,7 @@ export const games = {
   'tile.volatility': 'ความผันผวน: {level}',
   'tile.favorite': 'เพิ่ม {name} ในรายการโปรด',
   'tile.unfavorite': 'ลบ {name} จากรายการโปรด',
+  'tile.locked': 'ล็อกระหว่างทำโบนัส',
   'tile.maintenance': 'ปิดปรับปรุง',
   'tile.own': 'เกมของเรา',
   'tile.jackpot': 'แจ็กพอต',

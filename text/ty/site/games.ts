@@ -85,6 +85,7 @@ export const games = {
   'tile.volatility': 'Volatility: {level}',
   'tile.favorite': 'Idagdag ang {name} sa paborito',
   'tile.unfavorite': 'Alisin ang {name} sa paborito',
+  'tile.locked': 'Naka-lock dahil sa bonus',
   'tile.maintenance': 'Maintenance',
   'tile.own': 'Sariling laro',
   'tile.jackpot': 'Jackpot',

@@ -74,6 +74,8 @@ export const deskPromotions = {
   'desk.promotions.rule.minDeposit': 'Nạp tối thiểu',
   'desk.promotions.rule.percent': 'Tỷ lệ trên tiền nạp (%)',
   'desk.promotions.rule.bonusCap': 'Thưởng tối đa',
+  'desk.promotions.rule.maxBetPercent': 'Cược tối đa mỗi lượt (% tiền nạp và thưởng, bỏ trống nếu không giới hạn)',
+  'desk.promotions.rule.maxBetLeast': 'Cược tối đa không dưới',
   'desk.promotions.rule.includeDeposit': 'Tính cả tiền nạp vào vòng cược',
   'desk.promotions.rule.days': 'Số ngày để cược (7 đến 90)',
   'desk.promotions.incomplete.DEPOSIT_BONUS':

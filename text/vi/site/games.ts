@@ -84,6 +84,7 @@ export const games = {
   'tile.volatility': 'Biến động {level}',
   'tile.favorite': 'Thêm {name} vào yêu thích',
   'tile.unfavorite': 'Bỏ {name} khỏi yêu thích',
+  'tile.locked': 'Khóa khi cược thưởng',
   'tile.maintenance': 'Bảo trì',
   'tile.own': 'Độc quyền',
   'tile.jackpot': 'Jackpot',

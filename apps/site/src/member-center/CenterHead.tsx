@@ -15,6 +15,7 @@ import { useHidden } from '../shell/header/BalanceBar.tsx'
 import { Avatar } from '../shell/account/Avatar.tsx'
 import { Funds } from './Funds.tsx'
 import { useCenter } from './use-center.ts'
+import { BonusBar } from '../rewards/bonus/BonusBar.tsx'
 
 /**
  * Who it is: picture, name, VIP title, and what the account holds with the ways to put more in and
@@ -62,6 +63,7 @@ export function CenterHead() {
             </IconButton>
           </div>
           <Funds version={held?.version} hidden={hidden} />
+          {!hidden && <BonusBar />}
           <div className="mc-ways">
             {isBuilt(pathTo('deposit')) && (
               <Button look="gold" size="sm" onClick={() => center.open('depositv2')}>

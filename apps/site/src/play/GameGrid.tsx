@@ -2,6 +2,7 @@ import type { Game } from '@senluna/contract/play/games.ts'
 import { usePlay } from './use-play.ts'
 import { GameTile } from './GameTile.tsx'
 import { useFavorites } from './use-favorites.ts'
+import { useIsLocked } from '../rewards/bonus/use-wagered.ts'
 
 interface Props {
   games: readonly Game[]
@@ -18,6 +19,7 @@ interface Props {
 export function GameGrid({ games, onPlayed, onChoose, small, rail, eager }: Props) {
   const play = usePlay()
   const favorites = useFavorites()
+  const isLocked = useIsLocked()
   return (
     <ul className={rail ? 'rail' : small ? 'grid small' : 'grid'}>
       {games.map((game) => (
@@ -26,6 +28,7 @@ export function GameGrid({ games, onPlayed, onChoose, small, rail, eager }: Prop
             game={game}
             small={small}
             eager={eager}
+            locked={isLocked(game.gameType)}
             favorite={favorites.isFavorite(game.gameId)}
             onFavorite={() => favorites.toggle(game.gameId)}
             onPlay={(mode) => {

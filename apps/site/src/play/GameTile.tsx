@@ -1,7 +1,7 @@
 import type { Game } from '@senluna/contract/play/games.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { hundredthsText } from '@senluna/web/ui/money/format.ts'
-import { Flame, Heart, Play } from 'lucide-react'
+import { Flame, Heart, Lock, Play } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { CatalogueImage } from './CatalogueImage.tsx'
 import { showPopup } from './popups.ts'
@@ -11,6 +11,8 @@ import { gamePath } from './use-play.ts'
 interface Props {
   game: Game
   favorite: boolean
+  /** A bonus that is being wagered doesn't let this game be played for money. */
+  locked?: boolean
   onPlay: (mode: 'real' | 'demo') => void
   onFavorite: () => void
   /** Only one tile of a grid is a tab stop; arrows reach the others. */
@@ -23,7 +25,7 @@ interface Props {
 /**
  * One game: its art, its name and studio as text over it; hover or focus shows what can be done.
  */
-export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, small }: Props) {
+export function GameTile({ game, favorite, locked, onPlay, onFavorite, tabIndex, eager, small }: Props) {
   const closed = game.underMaintenance === 1
   const { handlers, wasLong } = useLongPress(() => showPopup({ kind: 'info', game }))
   const open = (mode: 'real' | 'demo') => (event: MouseEvent) => {
@@ -32,7 +34,7 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
     if (!wasLong()) onPlay(mode)
   }
   return (
-    <article className={closed ? 'game closed' : 'game'} data-game={game.gameId}>
+    <article className={closed || locked ? 'game closed' : 'game'} data-game={game.gameId}>
       <a
         className="th"
         data-theme="dark"
@@ -50,6 +52,13 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
         {closed ? (
           <span className="tl">
             <span className="tag dark">{text('tile.maintenance')}</span>
+          </span>
+        ) : locked ? (
+          <span className="tl">
+            <span className="tag dark">
+              <Lock className="i xs" aria-hidden />
+              {text('tile.locked')}
+            </span>
           </span>
         ) : (
           <Tags game={game} />

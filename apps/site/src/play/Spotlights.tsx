@@ -8,6 +8,7 @@ import type { CSSProperties } from 'react'
 import { GameTile } from './GameTile.tsx'
 import { useFavorites } from './use-favorites.ts'
 import { usePlay } from './use-play.ts'
+import { useIsLocked } from '../rewards/bonus/use-wagered.ts'
 
 interface Props {
   games: readonly Game[]
@@ -20,6 +21,7 @@ interface Props {
 export function Spotlights({ games, eager, heading: Heading = 'h3' }: Props) {
   const play = usePlay()
   const favorites = useFavorites()
+  const isLocked = useIsLocked()
   return (
     <ul className="spots">
       {games.map((game) => (
@@ -31,6 +33,7 @@ export function Spotlights({ games, eager, heading: Heading = 'h3' }: Props) {
           <GameTile
             game={game}
             eager={eager}
+            locked={isLocked(game.gameType)}
             favorite={favorites.isFavorite(game.gameId)}
             onFavorite={() => favorites.toggle(game.gameId)}
             onPlay={(mode) => play(game, mode)}

@@ -5,6 +5,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { useIsLocked } from '../rewards/bonus/use-wagered.ts'
 import { isTrialMember, useMember } from '../session.ts'
 import { pathTo } from '../shell/nav/path-to.ts'
 import { useModal } from '../shell/windows/use-modal.ts'
@@ -37,12 +38,14 @@ export function usePlay() {
   const modal = useModal()
   const member = useMember()
   const tryFree = useTryFree()
+  const isLocked = useIsLocked()
   return (game: Game, mode: PlayMode) => {
     if (game.underMaintenance === 1) return showPopup({ kind: 'maintenance', game })
     if (sessionHandle() === null) {
       if (mode === 'demo') return tryFree.mutate(gamePath(game, 'demo'))
       return modal.open('login', { next: gamePath(game, 'real') })
     }
+    if (mode === 'real' && isLocked(game.gameType)) return toast('info', text('refusal.BET_BONUS_GAME'))
     if (game.isGame === 'VASSALAGE')
       return showPopup({ kind: 'choose', vendor: { ...game, displayName: game.vendorName } })
     if (mode === 'real' && isTrialMember(member)) return modal.open('trial', { next: gamePath(game, 'demo') })

@@ -13,7 +13,9 @@ begin
       group by 2;
   end if;
   update protection.guard set active = p_active where owner_id = p_owner and active <> p_active;
-  update rounds.play_state set guarded = p_active where owner_id = p_owner and guarded <> p_active;
+  update rounds.play_state s set guarded = p_active or g.capped_until is not null
+    from protection.guard g
+    where g.owner_id = p_owner and s.owner_id = p_owner and s.guarded <> (p_active or g.capped_until is not null);
 end $$;
 revoke all on function wagers.set_guard from public;
 grant execute on function wagers.set_guard to senluna_app;

@@ -15,7 +15,7 @@ begin
   if wallet.owner_id is null then answer := {post.UNKNOWN_ACCOUNT};
   elsif p_amount <= 0 or p_amount > 100000000000000000 then answer := {operation.AMOUNT_INVALID};
   elsif not exists (select from ledger.hold where owner_id = p_owner and key = p_key and source = p_source) then
-    denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, p_at)));
+    denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, null, p_at)));
     if denied is not null then answer := {operation.DENIED}; end if;
   end if;
   answer := coalesce(answer, ledger.reserve(p_owner, p_account, p_key, p_source, p_amount, p_at));

@@ -30,7 +30,7 @@ begin
   if before.status is not null then return query select * from wagers.answer(before, before.status <> {post.KEY_CONFLICT}); return; end if;
 
   -- The player's own limits and breaks: looked at with the guard locked, for a new key only.
-  denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, p_at)));
+  denied := coalesce(p_denied, wagers.guard_reason(wagers.guard_status(p_owner, p_book, p_amount, array[p_product], p_at)));
   select * into r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
   if r.round_id is not null and (r.account_no, r.currency, r.book, r.product, r.vendor, r.merchant_id)
     is distinct from (p_account, p_currency, p_book, p_product, p_vendor, p_merchant) then

@@ -1,7 +1,7 @@
 -- Takes the stakes of several orders of one family, one a player: all of them or, when one can't be
 -- taken, none. `p_key` names an order and its posting. `p_of` is the place of a wager's order;
 -- wagers come order by order. Answers arrays, one item an order. Statuses: the ledger's (2 also for
--- a key under which something else was answered), 15 to 19 the player's own limits, 40 for one that
+-- a key under which something else was answered), those of `wagers.guard_status`, 40 for one that
 -- could be taken without the others. `v_balance` is what the player can spend: the wallet's balance
 -- less what is held. Where a fingerprint is given, the order's number `p_no` and the same balance are
 -- kept under the key. What the family writes beside follows in the same transaction.
@@ -35,7 +35,10 @@ begin
   perform 1 from protection.guard where owner_id = any (p_owner) order by owner_id for no key update;
   guarded := found or exists (select from protection.reality_check where owner_id = any (p_owner));
   if guarded then
-    for i in 1..n loop v_status[i] := wagers.guard_status(p_owner[i], p_book[i], v_stake[i], p_at[i]); end loop;
+    for i in 1..n loop
+      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], v_stake[i],
+        array(select distinct t.product from unnest(p_of, p_product) as t(of, product) where t.of = i), p_at[i]);
+    end loop;
   end if;
 
   if {post.POSTED} = all (v_status) then

@@ -7,10 +7,13 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { OnWire } from '@senluna/contract/names.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import type * as records from '@senluna/contract/money/records.ts'
-import { MINUTE } from '@senluna/kit/time.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
+import { later, MINUTE } from '@senluna/kit/time.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { release, reserve, SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
+import { capStakes } from '../../protection/index.ts'
 import { askAs, holds, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 
@@ -464,5 +467,21 @@ test('who is excluded, paused, limited or locked bets nothing', async () => {
   const set = await askAs(house, limited, 'PUT', '/wps/v2/rg', { kind: 'lossDay', value: '20000' })
   assert.equal(set.success, true, set.errorCode)
   assert.equal(await codeFor(limited), 'RG_LIMIT')
-  for (const who of [excluded, cooling, locked, limited]) assert.equal(await holds(house, who), START)
+  const capped = await newSomebody(house)
+  const capTo = (most: bigint, products: readonly Product[]) =>
+    db
+      .transaction()
+      .execute((tx) =>
+        capStakes(
+          tx,
+          { memberId: capped.member.id, merchantCode: merchantCode('senluna') },
+          { most: amount(most), products, until: later(house.parts.clock.now(), 60 * MINUTE) },
+        ),
+      )
+  await capTo(26_999n, PRODUCTS)
+  const refused = await place(house, capped, order)
+  assert.deepEqual([refused.errorCode, refused.value], ['BET_BONUS_MAX', { maxBet: '26999' }], 'an order counts whole')
+  await capTo(27_000n, ['RNG'])
+  assert.equal(await codeFor(capped), 'BET_BONUS_GAME')
+  for (const who of [excluded, cooling, locked, limited, capped]) assert.equal(await holds(house, who), START)
 })

@@ -14,6 +14,8 @@ export interface Guard {
   excludedUntil: Instant | null
   returnAskedAt: Instant | null
   sessionEndsAt: Instant | null
+  /** Whether what may be staked is capped; see `caps.ts`. */
+  capped: boolean
 }
 
 interface GuardRow {
@@ -23,13 +25,14 @@ interface GuardRow {
   excluded_until: Date | null
   return_asked_at: Date | null
   session_ends_at: Date | null
+  capped: boolean
 }
 
 const moment = (at: Date | null): Instant | null => at && instant(at.getTime())
 
 export async function guardOf(db: Db, memberId: Id<'member'>): Promise<Guard | undefined> {
   const { rows } =
-    await sql<GuardRow>`select active, cooling_until, excluded, excluded_until, return_asked_at, session_ends_at
+    await sql<GuardRow>`select active, cooling_until, excluded, excluded_until, return_asked_at, session_ends_at, capped_until is not null as capped
     from protection.guard where owner_id = ${memberId}`.execute(db)
   const row = rows[0]
   return (
@@ -40,6 +43,7 @@ export async function guardOf(db: Db, memberId: Id<'member'>): Promise<Guard | u
       excludedUntil: moment(row.excluded_until),
       returnAskedAt: moment(row.return_asked_at),
       sessionEndsAt: moment(row.session_ends_at),
+      capped: row.capped,
     }
   )
 }
@@ -76,7 +80,7 @@ export async function holdGuard(tx: Tx, memberId: Id<'member'>, merchantCode: Me
 export async function setGuard(
   tx: Tx,
   memberId: Id<'member'>,
-  guard: Omit<Guard, 'active'>,
+  guard: Omit<Guard, 'active' | 'capped'>,
   now: Instant,
 ): Promise<void> {
   const date = (at: Instant | null): Date | null => (at === null ? null : new Date(at))

@@ -26,6 +26,18 @@ export async function guard(
   await owner.query('commit')
 }
 
+/** Caps a player's stakes as a bonus does. */
+export async function cap(
+  { owner }: Pick<Postings, 'owner'>,
+  memberId: Id<'member'>,
+  { most, products, until }: { most: bigint | null; products: readonly string[] | null; until: Instant | null },
+): Promise<void> {
+  await owner.query('begin')
+  await owner.query(`select wagers.hold_guard($1, 'test')`, [memberId])
+  await owner.query('select wagers.set_cap($1, $2, $3, $4)', [memberId, most, products, until && iso(until)])
+  await owner.query('commit')
+}
+
 /**
  * A player with so many play states, each in a game of its own, on one wallet; the first round of
  * each.

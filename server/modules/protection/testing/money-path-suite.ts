@@ -4,7 +4,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { DAY, HOUR, instant, iso, later, MINUTE } from '@senluna/kit/time.ts'
 import type { PlayItem, PlayOutcome } from '../../rounds/posting/play-statement.ts'
 import { after, newPlayer, playOn, type Postings } from '../../rounds/testing/posting-suite.ts'
-import { counted, guard, playerWithStates } from './guarded.ts'
+import { cap, counted, guard, playerWithStates } from './guarded.ts'
 
 /** Postings whose database others may join. */
 export interface GuardedTable extends Postings {
@@ -33,6 +33,73 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
       assert.equal(await status({ ...first, stake: amount(1_001n) }), 'over_stake_limit')
       assert.equal(await status(first), 'posted')
       await counted(postings, first.owner)
+    },
+  },
+  {
+    name: 'a cap holds for each stake until its moment, to the unit, and its products alone are open',
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
+      const first = await newPlayer(postings)
+      const until = later(first.at, 1)
+      await cap(postings, first.owner, { most: 1_000n, products: ['RNG', 'LOTT'], until })
+      assert.equal(await status({ ...first, stake: amount(1_001n) }), 'over_stake_cap')
+      assert.equal(await status({ ...first, product: 'LIVE' }), 'product_locked')
+      assert.equal(await status(first), 'posted')
+      const { rows } = await postings.owner.query('select from protection.bucket where owner_id = $1', [first.owner])
+      assert.equal(rows.length, 0, 'a cap alone counts nothing')
+      const second = after(first, { stake: amount(1_001n), payout: amount(2_000n) })
+      assert.equal(await status({ ...second, at: until }), 'posted', 'its time is over')
+      await cap(postings, first.owner, { most: 1_000n, products: null, until: later(until, 10) })
+      const third = after({ ...second, at: until }, { stake: amount(1_001n) })
+      assert.equal(await status(third), 'over_stake_cap')
+      await cap(postings, first.owner, { most: null, products: null, until: null })
+      assert.equal(await status(third), 'posted', 'it was taken away')
+      const state = await postings.owner.query('select guarded from rounds.play_state where owner_id = $1', [
+        first.owner,
+      ])
+      assert.deepEqual(state.rows, [{ guarded: false }], 'the fast way is open again')
+    },
+  },
+  {
+    name: 'own limits hold beside a cap, and stay when it goes',
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
+      const first = await newPlayer(postings)
+      const until = later(first.at, DAY)
+      await cap(postings, first.owner, { most: 900n, products: null, until })
+      await guard(postings, first.owner, { stake: 500n }, first.at)
+      assert.equal(await status({ ...first, stake: amount(501n) }), 'over_stake_limit')
+      assert.equal(await status({ ...first, stake: amount(901n) }), 'over_stake_cap')
+      await cap(postings, first.owner, { most: null, products: null, until: null })
+      assert.equal(await status({ ...first, stake: amount(501n) }), 'over_stake_limit')
+      assert.equal(await status({ ...first, stake: amount(500n) }), 'posted')
+      await counted(postings, first.owner)
+    },
+  },
+  {
+    name: 'a cap that is set while sixteen clients play holds for every stake after it',
+    crowd: true,
+    run: async (postings) => {
+      const states = await playerWithStates(postings, 16)
+      const { owner, at } = states[0]!
+      const clients = states.map(
+        () => new pg.Client({ connectionString: postings.url, options: '-c role=senluna_app -c lock_timeout=10000' }),
+      )
+      await Promise.all(clients.map((client) => client.connect()))
+      try {
+        // Once the cap is committed no stake above it is taken.
+        const playing = Promise.all(clients.map((client, index) => playOut(postings, client, states[index]!, 12)))
+        await new Promise((resolve) => setTimeout(resolve, 30))
+        await cap(postings, owner, { most: 49n, products: null, until: later(at, DAY) })
+        const count = `select count(*)::int as large from wagers.wager where owner_id = $1 and stake > 49`
+        const before = await postings.owner.query(count, [owner])
+        const seen = await playing
+        const after = await postings.owner.query(count, [owner])
+        assert.deepEqual(after.rows, before.rows, 'nothing above the cap came after it')
+        assert.ok(seen.flat().includes('over_stake_cap'))
+      } finally {
+        await Promise.all(clients.map((client) => client.end()))
+      }
     },
   },
   {

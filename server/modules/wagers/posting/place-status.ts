@@ -2,11 +2,12 @@ import { namesOf } from '@senluna/kit/places-of.ts'
 import { PLAY_STATUS_NO, statusOf, type Status } from '@senluna/ledger/index.ts'
 import type { GuardStatus } from '../../protection/index.ts'
 
-const { excluded, over_loss_limit, check_due, session_limit, over_stake_limit } = PLAY_STATUS_NO
+const { excluded, over_loss_limit, check_due, session_limit, over_stake_limit, over_stake_cap, product_locked } =
+  PLAY_STATUS_NO
 
 /**
- * What a player's own limits and breaks say against a stake, by the number with which the functions
- * of every family answer it.
+ * What a player's own limits, breaks and caps say against a stake, by the number with which the
+ * functions of every family answer it.
  */
 export const GUARD_STATUS: Readonly<Record<number, GuardStatus>> = namesOf({
   excluded,
@@ -14,6 +15,8 @@ export const GUARD_STATUS: Readonly<Record<number, GuardStatus>> = namesOf({
   check_due,
   session_limit,
   over_stake_limit,
+  over_stake_cap,
+  product_locked,
 })
 
 const GUARDED: ReadonlySet<string> = new Set(Object.values(GUARD_STATUS))

@@ -9,9 +9,10 @@ import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isTrialMember, useJoining, useLoggedIn, useMember, whyEnded } from '../../session.ts'
+import { page } from '../../shell/frame/page-chunk.ts'
 import { useAddress } from '../../shell/nav/use-address.ts'
 import { useModal } from '../../shell/windows/use-modal.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
@@ -24,6 +25,8 @@ import { RealityCheck } from './RealityCheck.tsx'
 import { useRealityCheck } from './use-reality-check.ts'
 import { useLaunch, type LaunchRequest } from './use-launch.ts'
 import { useSound } from './use-sound.ts'
+
+const BonusBar = lazy(page(async () => ({ default: (await import('../../rewards/bonus/BonusBar.tsx')).BonusBar })))
 
 /**
  * A game under a bar of 44 px: leave, name, mode, limits, full screen; for a vendor's also balance
@@ -158,6 +161,7 @@ function Playing({ wanted, name }: { wanted: LaunchRequest; name: string }) {
         onLeave={leave}
         onMode={choose}
       />
+      <Suspense>{wanted.mode === 'real' && <BonusBar />}</Suspense>
       <main className="game-main">
         <h1 className="sr">{name}</h1>
         {launch.isError ? (

@@ -1,3 +1,4 @@
+import { wagered } from '@senluna/contract/member/promotions.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { realityCheck } from '@senluna/contract/member/protection.ts'
 import { launchAddressV2, launchGame, type LaunchReply } from '@senluna/contract/play/launch.ts'
@@ -29,6 +30,7 @@ const HOLDING = {
 }
 beforeEach(() => {
   answer(balance, HOLDING)
+  answer(wagered, {})
   answer(realityCheck, {
     minutes: 60,
     sinceMin: 0,

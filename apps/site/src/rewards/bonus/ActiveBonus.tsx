@@ -1,5 +1,5 @@
 import './bonus.css'
-import { cancelBonus, depositBonuses, type ActiveBonus as Bonus } from '@senluna/contract/member/promotions.ts'
+import { cancelBonus, depositBonuses, wagered, type ActiveBonus as Bonus } from '@senluna/contract/member/promotions.ts'
 import { promotion, promotions } from '@senluna/contract/site/content.ts'
 import { turnover } from '@senluna/contract/money/turnover.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
@@ -34,6 +34,9 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
       <p className="num">{said}</p>
       <p className="hint">{text('promo.bonus.until', { time: whenText(bonus.endsAt, timeZone) })}</p>
       <p className="hint">{text('promo.bonus.products', { list: productList(bonus.products) })}</p>
+      {bonus.maxBet !== undefined && (
+        <p className="hint num">{text('promo.bonus.maxBet', { amount: moneyText(bonus.maxBet, currency) })}</p>
+      )}
       <GiveUp id={bonus.id} removes={moneyText(removes, currency)} />
     </section>
   )
@@ -43,7 +46,7 @@ function GiveUp({ id, removes }: { id: Bonus['id']; removes: string }) {
   const [asked, setAsked] = useState(false)
   const cancel = useMutation(
     action(cancelBonus, {
-      refreshes: [depositBonuses, balance, turnover, promotion, promotions],
+      refreshes: [depositBonuses, wagered, balance, turnover, promotion, promotions],
       done: ({ removed, currency }) =>
         toast('success', text('promo.bonus.removed', { amount: moneyText(removed, currency) })),
     }),

@@ -12,7 +12,7 @@ export const productList = (products: readonly Product[]): string =>
 /** The terms of a deposit bonus; what ends it early is the same for all and stands with them. */
 export function BonusTerms({ offer }: { offer: Extract<PromotionOffer, { type: 'DEPOSIT_BONUS' }> }) {
   const { currency } = useBrand()
-  const { nth, ratePpm, cap, minDeposit, includeDeposit, turnoverX100, days, products } = offer
+  const { nth, ratePpm, cap, minDeposit, includeDeposit, turnoverX100, days, products, maxBet } = offer
   const wager = { times: String(turnoverX100 / 100), days: String(days) }
   return (
     <ul className="bonus-terms">
@@ -21,6 +21,14 @@ export function BonusTerms({ offer }: { offer: Extract<PromotionOffer, { type: '
       {nth > 0 && <li>{text('promo.bonus.nth', { n: String(nth) })}</li>}
       <li>{includeDeposit ? text('promo.bonus.both', wager) : text('promo.bonus.alone', wager)}</li>
       <li>{text('promo.bonus.products', { list: productList(products) })}</li>
+      {maxBet && (
+        <li>
+          {text('promo.bonus.max', {
+            percent: `${maxBet.ratePpm / 10_000}%`,
+            least: moneyText(maxBet.least, currency),
+          })}
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,5 +1,11 @@
 import './bonus.css'
-import { chooseBonus, depositBonuses, dropBonus, type BonusOffer } from '@senluna/contract/member/promotions.ts'
+import {
+  chooseBonus,
+  depositBonuses,
+  dropBonus,
+  wagered,
+  type BonusOffer,
+} from '@senluna/contract/member/promotions.ts'
 import { promotion, promotions } from '@senluna/contract/site/content.ts'
 import { hear } from '@senluna/web/client/topics.ts'
 import { action, q, refresh } from '@senluna/web/client/query.ts'
@@ -13,7 +19,7 @@ import { BonusTerms } from './BonusTerms.tsx'
 /** The bonus of the next deposit, to choose with its terms, or the one being wagered. */
 export function Bonuses() {
   // A bonus comes a moment after its deposit, and moves the balance.
-  useEffect(() => hear('balance', () => void refresh(depositBonuses)), [])
+  useEffect(() => hear('balance', () => void refresh(depositBonuses, wagered)), [])
   const { data } = useQuery({ ...q(depositBonuses), staleTime: 0 })
   if (!data) return null
   if (data.active) return <ActiveBonus bonus={data.active} />

@@ -3,6 +3,7 @@ import {
   chooseBonus,
   depositBonuses,
   dropBonus,
+  wagered,
   type ActiveBonus,
   type BonusOffer,
 } from '@senluna/contract/member/promotions.ts'
@@ -10,7 +11,9 @@ import { id } from '@senluna/kit/ids.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { expect, test } from 'vitest'
 import { button, screen, show, text } from '../../testing/show.tsx'
+import { BonusBar } from './BonusBar.tsx'
 import { Bonuses } from './Bonuses.tsx'
+import { useIsLocked } from './use-wagered.ts'
 
 const VND = { code: 'VND', exponent: 0, displayDecimals: 2 }
 const OFFER: BonusOffer = {
@@ -77,4 +80,38 @@ test('how far a bonus is wagered, and what giving it up takes along before it is
   answer(depositBonuses, { offers: [] })
   await user.click(button(text('promo.bonus.cancel')))
   await screen.findByText(text('promo.bonus.removed', { amount: '450,000.00' }))
+})
+
+const WAGERED = {
+  title: 'First deposit',
+  required: '16000000',
+  done: '4000000',
+  endsAt: '2026-12-01T00:00:00Z',
+  maxBet: '80000',
+  only: ['RNG' as const],
+}
+function Locks() {
+  const isLocked = useIsLocked()
+  return <p>{(['RNG', 'MINI', 'LOTT'] as const).filter(isLocked).join()}</p>
+}
+
+test('one line says what is left and the most one bet may be; what doesn’t count is locked', async () => {
+  answer(wagered, { bonus: WAGERED })
+  await show(
+    <>
+      <BonusBar />
+      <Locks />
+    </>,
+    { session: 'member' },
+  )
+  expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(25)
+  expect(screen.getByText(text('promo.bonus.bar', { left: '12,000,000.00' }))).toBeDefined()
+  expect(screen.getByText(text('promo.bonus.maxBet', { amount: '80,000.00' }))).toBeDefined()
+  expect(screen.getByText('LOTT')).toBeDefined()
+})
+
+test('without a bonus there is no line, and a guest or free play isn’t asked about', async () => {
+  await show(<BonusBar />)
+  await show(<BonusBar />, { session: 'trial' })
+  expect(callsOf(wagered)).toHaveLength(0)
 })

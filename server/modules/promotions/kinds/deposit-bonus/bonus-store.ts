@@ -30,6 +30,11 @@ export interface BonusData {
   /** Required of the deposit alone. */
   own: string
   products: Rules['products']
+  /**
+   * The most one bet may be, null for any. Absent of bonuses that came before there was such a cap;
+   * they lock nothing.
+   */
+  maxBet?: string | null
 }
 
 /** A bonus that somebody wagers, or wagered. */
@@ -91,6 +96,17 @@ export async function runningBonus(db: Db | Tx, memberId: Id<'member'>): Promise
   const { rows } = await sql<BonusRow>`${bonus}
     where p.member_id = ${memberId} and p.kind = ${sql.lit(KIND.DEPOSIT_BONUS)} and p.ended_at is null`.execute(db)
   return rows[0]
+}
+
+/** Of some members those who have a bonus that has not ended, with their brand. */
+export async function bonusHolders(
+  tx: Tx,
+  ids: readonly Id<'member'>[],
+): Promise<{ memberId: Id<'member'>; merchantCode: MerchantCode }[]> {
+  const { rows } = await sql<{ member_id: Id<'member'>; merchant_id: MerchantCode }>`
+    select distinct member_id, merchant_id from promotions.participation
+    where member_id = any (${[...ids]}::uuid[]) and ends_at is not null order by member_id`.execute(tx)
+  return rows.map((row) => ({ memberId: row.member_id, merchantCode: row.merchant_id }))
 }
 
 /** Bonuses whose time is over, the longest first. */

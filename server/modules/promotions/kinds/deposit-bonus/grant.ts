@@ -3,14 +3,14 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, rate, type Amount } from '@senluna/kit/money.ts'
-import { bonusOf, type BonusTerms } from '@senluna/kit/promotions/deposit-bonus.ts'
+import { bonusOf, maxBetOf, type BonusTerms } from '@senluna/kit/promotions/deposit-bonus.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { GIVEN_AWAY, house, KIND, move, SOURCE, wallet } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { publishBalance } from '../../../cashier/index.ts'
-import { outOfPlay } from '../../../protection/index.ts'
+import { capStakes, outOfPlay } from '../../../protection/index.ts'
 import { coverRequirement } from '../../../turnover/index.ts'
 import { hasParticipation, insertParticipation } from '../../participation/participation-store.ts'
 import type { RulesOf } from '../kind.ts'
@@ -26,6 +26,11 @@ export const bonusTerms = ({ minDeposit, ratePpm, cap, turnoverX100, includeDepo
   cap: amount(BigInt(cap)),
   turnoverX100,
   includeDeposit,
+})
+
+const maxBetTerms = ({ ratePpm, least }: NonNullable<Rules['maxBet']>) => ({
+  rate: rate(ratePpm),
+  least: amount(BigInt(least)),
 })
 
 /** A deposit that was credited: what of it can be played with at once. */
@@ -73,6 +78,12 @@ async function grantOne(
   const taken = isAnother || (await hasParticipation(tx, { memberId, promotionId, cycle }))
   if (taken || (await runningBonus(tx, memberId))) return true
   if ((await outOfPlay(tx, [memberId], now)).size > 0) return true
+  const { merchantCode } = brand
+  const endsAt = later(now, rules.days * DAY)
+  const maxBet = rules.maxBet && maxBetOf(deposit, held.bonus, maxBetTerms(rules.maxBet))
+  // Before the money is there: a stake under way is waited for, the next one knows the cap.
+  const cap = { most: maxBet ?? null, products: rules.products, until: endsAt }
+  await capStakes(tx, { memberId, merchantCode }, cap)
   const participation = newId<'participation'>(now)
   const { status } = await move(
     queryOf(tx),
@@ -87,8 +98,10 @@ async function grantOne(
     },
     ['frozen', 'unknown_account', 'currency_mismatch'],
   )
-  if (status !== 'posted') return true
-  const { merchantCode } = brand
+  if (status !== 'posted') {
+    await capStakes(tx, { memberId, merchantCode }, undefined)
+    return true
+  }
   const covered = await coverRequirement(
     tx,
     { memberId, merchantCode, source: 'DEPOSIT', sourceId: orderNo },
@@ -114,12 +127,13 @@ async function grantOne(
         requirement: covered.id,
         own: covered.own.toString(),
         products: rules.products,
+        maxBet: maxBet?.toString() ?? null,
       },
     },
     now,
   )
   assert(written, 'a bonus that was looked for under its choice is new')
-  await setEnd(tx, participation, later(now, rules.days * DAY))
+  await setEnd(tx, participation, endsAt)
   await publishBalance(tx, memberId, now)
   return true
 }

@@ -12,6 +12,7 @@ import { isOn } from '../../participation/take.ts'
 import { offeredPromotions } from '../../promotion-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { choicesOf } from './bonus-store.ts'
+import { capOf } from './cap.ts'
 import { bonusCycle, isNext } from './choose.ts'
 import { forfeitNow } from './forfeit.ts'
 import { activeBonus } from './running.ts'
@@ -45,6 +46,7 @@ export async function bonusesFor(
         endsAt: row.ends_at.toISOString(),
         removes: (await forfeitNow(db, row)).toString(),
         products: [...row.data.products],
+        ...(row.data.maxBet ? { maxBet: row.data.maxBet } : {}),
       },
     }
   }
@@ -59,4 +61,26 @@ export async function bonusesFor(
     offers.push({ promotionId, title: inLanguage(titles, language) ?? '', version, chosen, offer: bonusOffer(rules) })
   }
   return { offers }
+}
+
+/** The bonus that somebody wagers, as play shows it; nothing during a break. */
+export async function wageredBy(
+  db: Db,
+  { memberId, language }: { memberId: Id<'member'>; language: string },
+  now: Instant,
+): Promise<ReplyOf<typeof contract.wagered>> {
+  const active = await activeBonus(db, memberId, now)
+  if (!active || (await outOfPlay(db, [memberId], now)).size > 0) return {}
+  const { row, requirement } = active
+  const cap = capOf(row)
+  return {
+    bonus: {
+      title: inLanguage(row.titles, language) ?? '',
+      required: requirement.required.toString(),
+      done: requirement.done.toString(),
+      endsAt: row.ends_at.toISOString(),
+      ...(cap?.most ? { maxBet: cap.most.toString() } : {}),
+      ...(cap?.products ? { only: [...cap.products] } : {}),
+    },
+  }
 }

@@ -33,6 +33,8 @@ export function BonusFields({ rules, set }: RuleProps) {
         <RuleText name="percent" rules={rules} set={set} />
         <RuleText name="bonusCap" rules={rules} set={set} />
         <RuleText name="days" rules={rules} set={set} />
+        <RuleText name="maxBetPercent" rules={rules} set={set} />
+        {rules.maxBetPercent.trim() !== '' && <RuleText name="maxBetLeast" rules={rules} set={set} />}
       </div>
       <Checkbox checked={rules.includeDeposit} onChecked={(includeDeposit) => set({ includeDeposit })}>
         {say('desk.promotions.rule.includeDeposit')}

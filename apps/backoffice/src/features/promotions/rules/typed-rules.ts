@@ -41,6 +41,9 @@ export interface TypedRules {
   percent: string
   bonusCap: string
   includeDeposit: boolean
+  /** The most one bet may be, in percent of deposit and bonus; empty: any. */
+  maxBetPercent: string
+  maxBetLeast: string
   days: string
   /** How many times the reward must be wagered. */
   turnover: string
@@ -71,6 +74,8 @@ const EMPTY: TypedRules = {
   percent: '100',
   bonusCap: '3888000',
   includeDeposit: true,
+  maxBetPercent: '10',
+  maxBetLeast: '100000',
   days: '30',
   turnover: '1',
 }
@@ -114,12 +119,16 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
         percent: String(rules.ratePpm / 10_000),
         bonusCap: rules.cap,
         includeDeposit: rules.includeDeposit,
+        maxBetPercent: rules.maxBet ? String(rules.maxBet.ratePpm / 10_000) : '',
+        maxBetLeast: rules.maxBet?.least ?? EMPTY.maxBetLeast,
         products: rules.products,
         days: String(rules.days),
         turnover,
       }
   }
 }
+
+const ppmOf = (percent: string): number => Math.round(Number(percent.replace(',', '.')) * 10_000)
 
 const words = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '')
 
@@ -148,7 +157,7 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       products: typed.products,
       tiers: typed.tiers.map(({ minLoss, rate }) => ({
         minLoss,
-        ratePpm: Math.round(Number(rate.replace(',', '.')) * 10_000),
+        ratePpm: ppmOf(rate),
       })),
       cap,
       minPayout,
@@ -160,10 +169,13 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       nth: Number(typed.nth),
       every: typed.nth === '0' ? typed.every : 'ONCE',
       minDeposit: typed.minDeposit,
-      ratePpm: Math.round(Number(typed.percent.replace(',', '.')) * 10_000),
+      ratePpm: ppmOf(typed.percent),
       cap: typed.bonusCap,
       includeDeposit: typed.includeDeposit,
       products: typed.products,
+      ...(typed.maxBetPercent.trim() === ''
+        ? {}
+        : { maxBet: { ratePpm: ppmOf(typed.maxBetPercent), least: typed.maxBetLeast } }),
       days: Number(typed.days),
       turnoverX100,
     },

@@ -12,6 +12,7 @@ import { useColumns } from './use-columns.ts'
 import { useFavorites } from '../../../play/use-favorites.ts'
 import { usePagesInView } from './use-pages-in-view.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
+import { useIsLocked } from '../../../rewards/bonus/use-wagered.ts'
 
 const GAP = 12
 
@@ -31,6 +32,7 @@ export function VirtualGrid({ type, filters, total, dimmed }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const play = usePlay()
   const favorites = useFavorites()
+  const isLocked = useIsLocked()
   const { columns, width } = useColumns(list)
   const [focused, setFocused] = useState(0)
   const cell = (width - GAP * (columns - 1)) / columns
@@ -126,6 +128,7 @@ export function VirtualGrid({ type, filters, total, dimmed }: Props) {
                 game={game}
                 eager={index < columns * 2}
                 tabIndex={index === reachable ? 0 : -1}
+                locked={isLocked(game.gameType)}
                 favorite={favorites.isFavorite(game.gameId)}
                 onFavorite={() => favorites.toggle(game.gameId)}
                 onPlay={(mode) => play(game, mode)}

@@ -22,6 +22,7 @@ import { useAgreed } from '../placing/use-agreed.ts'
 import { usePlace } from '../placing/use-place.ts'
 import type { LevelChoice } from '../draw/use-table.ts'
 
+const BonusBar = lazy(page(async () => ({ default: (await import('../../../rewards/bonus/BonusBar.tsx')).BonusBar })))
 const Chase = lazy(page(async () => ({ default: (await import('./chase/Chase.tsx')).Chase })))
 const DayLimit = lazy(page(async () => ({ default: (await import('./DayLimit.tsx')).DayLimit })))
 const Level = lazy(page(async () => ({ default: (await import('./Level.tsx')).Level })))
@@ -186,6 +187,7 @@ export function TicketPanel(props: Props) {
           </div>
         </>
       )}
+      <Suspense>{real && <BonusBar />}</Suspense>
       <Suspense>{real && <DayLimit />}</Suspense>
       <div className="slip-end">
         {slip.lines.length > 0 && (

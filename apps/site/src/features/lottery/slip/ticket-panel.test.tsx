@@ -1,3 +1,4 @@
+import { wagered } from '@senluna/contract/member/promotions.ts'
 import { lotteryGame, placeOrder } from '@senluna/contract/lottery.ts'
 import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import { protection, type OwnLimits } from '@senluna/contract/member/protection.ts'
@@ -100,6 +101,7 @@ const limits = (...list: OwnLimits['limits']): OwnLimits => ({
 
 async function openPanel(written: Written = {}, session: Session = 'member') {
   answer(protection, limits())
+  answer(wagered, {})
   answer(lotteryGame, gameViewOf())
   return show(<Panel {...written} />, { session, at: '/vnlottery?gameCode=VN_FAST_N_300' })
 }
@@ -415,6 +417,7 @@ describe('a chase', () => {
 
 test('a member’s own limit of the day stands above the button, with what it has taken', async () => {
   answer(protection, limits({ kind: 'lossDay', value: '500000', used: '125000', pending: null }))
+  answer(wagered, {})
   await show(<Panel />, { session: 'member' })
   const bar = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('.lim')
