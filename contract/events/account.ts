@@ -37,6 +37,10 @@ export type SecurityChange = (typeof SECURITY_CHANGES)[number]
 
 /** What happens to somebody's account, sessions and protection. */
 export const ACCOUNT_EVENTS = {
+  /** An account was opened, none for free play. */
+  memberOpened: event('person', z.object({})),
+  /** A member's number or address was confirmed. */
+  contactConfirmed: event('person', z.object({ kind: z.enum(['mobile', 'email']) })),
   passwordChanged: event('person', z.object({})),
   /** A log-in from a device that the account was never on. Its name may be empty. */
   newDevice: event('person', z.object({ device: z.string(), ip: z.string() })),

@@ -37,6 +37,9 @@ export const promoCard = z.object({
 })
 export type PromoCard = z.infer<typeof promoCard>
 
+/** A reward that waits for the reader. */
+const waiting = z.optional(z.object({ id: wire.id<'participation'>(), amount: wire.digits, claimBefore: wire.moment }))
+
 /**
  * What a promotion gives, by its kind, and where the reader stands. Money in the smallest unit of
  * the brand's currency.
@@ -70,8 +73,7 @@ export const promotionOffer = z.discriminatedUnion('type', [
     cap: wire.digits,
     minPayout: wire.digits,
     turnoverX100: z.int(),
-    /** A reward that waits for the reader. */
-    waiting: z.optional(z.object({ id: wire.id<'participation'>(), amount: wire.digits, claimBefore: wire.moment })),
+    waiting,
   }),
   z.object({
     type: z.literal('DEPOSIT_BONUS'),
@@ -87,6 +89,20 @@ export const promotionOffer = z.discriminatedUnion('type', [
     maxBet: z.optional(z.object({ ratePpm: z.int(), least: wire.digits })),
     days: z.int(),
     turnoverX100: z.int(),
+  }),
+  z.object({
+    type: z.literal('SIGN_UP'),
+    needs: z.enum(['ACCOUNT', 'MOBILE']),
+    amount: wire.digits,
+    turnoverX100: z.int(),
+    waiting,
+  }),
+  z.object({
+    type: z.literal('BIRTHDAY'),
+    amount: wire.digits,
+    accountDays: z.int(),
+    turnoverX100: z.int(),
+    waiting,
   }),
 ])
 export type PromotionOffer = z.infer<typeof promotionOffer>

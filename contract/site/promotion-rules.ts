@@ -93,6 +93,27 @@ export const depositBonusRules = z.object({
   turnoverX100: z.int().check(z.minimum(1), z.maximum(5_000)),
 })
 
+/** A fixed reward of a new account, for so many of them; it waits to be claimed. */
+export const signUpRules = z.object({
+  kind: z.literal('SIGN_UP'),
+  /** What comes first: the account alone, or its confirmed mobile number. */
+  needs: z.enum(['ACCOUNT', 'MOBILE']),
+  amount: wire.positive,
+  count: wire.whole(1),
+  claimHours,
+  turnoverX100,
+})
+
+/** A fixed reward on a member's birthday, once a year; it waits to be claimed. */
+export const birthdayRules = z.object({
+  kind: z.literal('BIRTHDAY'),
+  amount: wire.positive,
+  /** So many days the account, and the birthday in it, must be known. */
+  accountDays: z.int().check(z.minimum(0), z.maximum(365)),
+  claimHours,
+  turnoverX100,
+})
+
 export const promotionRules = z.discriminatedUnion('kind', [
   infoRules,
   checkInRules,
@@ -100,6 +121,8 @@ export const promotionRules = z.discriminatedUnion('kind', [
   redEnvelopeRules,
   cashbackRules,
   depositBonusRules,
+  signUpRules,
+  birthdayRules,
 ])
 export type PromotionRules = z.infer<typeof promotionRules>
 export type RulesOf<Kind extends PromotionRules['kind']> = Extract<PromotionRules, { kind: Kind }>

@@ -2,5 +2,14 @@
  * Kinds of promotions. Of `INFO` there is nothing to take: it says what holds for everybody by
  * itself.
  */
-export const PROMOTION_KINDS = ['INFO', 'CHECK_IN', 'PROMO_CODE', 'RED_ENVELOPE', 'CASHBACK', 'DEPOSIT_BONUS'] as const
+export const PROMOTION_KINDS = [
+  'INFO',
+  'CHECK_IN',
+  'PROMO_CODE',
+  'RED_ENVELOPE',
+  'CASHBACK',
+  'DEPOSIT_BONUS',
+  'SIGN_UP',
+  'BIRTHDAY',
+] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]

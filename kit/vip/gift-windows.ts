@@ -1,3 +1,4 @@
+import { birthdayIn } from '../calendar/birthday.ts'
 import { daysFrom, weekdayOf } from '../calendar/days.ts'
 import type { BusinessDate } from '../time.ts'
 
@@ -58,12 +59,6 @@ export function birthdayGift(today: BusinessDate, birthday: string): GiftWindow 
     if (to >= today) return { period: String(some), from: daysFrom(day, -BIRTHDAY_SPAN), to }
   }
   throw new Error(`${birthday} is no day`)
-}
-
-function birthdayIn(year: number, birthday: string): BusinessDate {
-  const day = `${year}-${birthday.slice(5)}`
-  const exists = new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day
-  return (exists ? day : `${year}-02-28`) as BusinessDate
 }
 
 /** Whether a day lies in a window. */

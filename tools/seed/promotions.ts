@@ -269,6 +269,64 @@ export const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
         turnoverX100: 1_250,
       },
     },
+    {
+      id: 'new-member',
+      category: 'WELCOME',
+      imageUrl: '/art/b-gift.svg',
+      titles: { VI: 'Xác minh số điện thoại, nhận 20.000 VND', EN: 'Confirm your mobile number, get 20,000 VND' },
+      summaries: {
+        VI: 'Tài khoản mới xác minh số điện thoại là có 20.000 VND chờ nhận.',
+        EN: 'New accounts with a confirmed mobile number have 20,000 VND waiting.',
+      },
+      facts: {
+        VI: [
+          ['Nhận được', '20.000 VND tiền trình diễn'],
+          ['Ai được nhận', 'Tài khoản mới, 10.000 người đầu tiên'],
+          ['Nhận trong', '72 giờ'],
+          ['Vòng cược', '1 lần'],
+        ],
+        EN: [
+          ['You get', '20,000 VND of demo money'],
+          ['Who gets it', 'New accounts, the first 10,000'],
+          ['Claim within', '72 hours'],
+          ['Wagering', '1×'],
+        ],
+      },
+      terms: {
+        VI: '<ul><li>Mỗi tài khoản và mỗi số điện thoại một lần.</li><li>Không nhận trong 72 giờ thì phần thưởng hết hạn.</li></ul>',
+        EN: '<ul><li>Once per account and mobile number.</li><li>A reward that isn’t claimed within 72 hours expires.</li></ul>',
+      },
+      rules: { kind: 'SIGN_UP', needs: 'MOBILE', amount: '20000', count: 10_000, claimHours: 72, turnoverX100: 100 },
+    },
+    {
+      id: 'birthday',
+      category: 'EVENT',
+      imageUrl: '/art/b-gift.svg',
+      titles: { VI: 'Quà sinh nhật 88.000 VND', EN: '88,000 VND on your birthday' },
+      summaries: {
+        VI: 'Mỗi năm một lần, quà chờ bạn từ 0:00 ngày sinh nhật.',
+        EN: 'Once a year, waiting for you from midnight on your birthday.',
+      },
+      facts: {
+        VI: [
+          ['Nhận được', '88.000 VND tiền trình diễn'],
+          ['Điều kiện', 'Tài khoản và ngày sinh có từ 30 ngày'],
+          ['Nhận trong', '72 giờ'],
+          ['Vòng cược', '1 lần'],
+        ],
+        EN: [
+          ['You get', '88,000 VND of demo money'],
+          ['Condition', 'Account and birthday at least 30 days old'],
+          ['Claim within', '72 hours'],
+          ['Wagering', '1×'],
+        ],
+      },
+      terms: {
+        VI: '<ul><li>Ngày tính theo giờ Việt Nam. Sinh ngày 29/2 thì nhận ngày 28/2 ở năm thường.</li></ul>',
+        EN: '<ul><li>Days are by Vietnam time. A birthday on 29 February is kept on the 28th in other years.</li></ul>',
+      },
+      rules: { kind: 'BIRTHDAY', amount: '88000', accountDays: 30, claimHours: 72, turnoverX100: 100 },
+    },
   ],
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Member } from './member.ts'
 import { memberById } from './store.ts'
 
@@ -68,7 +69,11 @@ export async function setContact(
     on conflict (member_id, kind) do update set value = excluded.value, verified_at = excluded.verified_at`
     .execute(tx)
     .catch(refuseTaken(kind))
+  if (verifiedAt !== null) await publishConfirmed(tx, member.id, kind, verifiedAt)
 }
+
+const publishConfirmed = (tx: Tx, memberId: Id<'member'>, kind: ContactKind, now: Instant): Promise<void> =>
+  emit(tx, now, { topic: 'contactConfirmed', audience: memberId, payload: { kind } })
 
 /**
  * Notes that an address was shown to be its owner's, if the account still has it. Refuses
@@ -85,7 +90,9 @@ export async function confirmContact(
     where member_id = ${memberId} and kind = ${kind} and value = ${value}`
     .execute(tx)
     .catch(refuseTaken(kind))
-  return done.numAffectedRows === 1n
+  const isTheirs = done.numAffectedRows === 1n
+  if (isTheirs) await publishConfirmed(tx, memberId, kind, now)
+  return isTheirs
 }
 
 /** Takes a number or an address off an account, confirmed or not. */

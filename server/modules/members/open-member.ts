@@ -5,6 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Members } from './members.ts'
 import { type Member, MEMBER_STATE } from './member.ts'
 import { insertMember, type Beginning } from './store.ts'
@@ -60,6 +61,8 @@ export async function openMember(
   const beginning = { paymentPasswordHash: null, consent: null, registration: {}, ...wanted.beginning }
   await insertMember(tx, member, beginning)
   await members.onOpened(tx, member, brand, now)
+  if (wanted.type !== ACCOUNT_TYPE.TRIAL)
+    await emit(tx, now, { topic: 'memberOpened', audience: member.id, payload: {} })
   return member
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import { issueCashbacks } from './kinds/issue-cashback.ts'
 import { endBonuses } from './kinds/deposit-bonus/forfeit.ts'
+import { issueBirthdays } from './kinds/issued/birthday.ts'
 import { closeUnclaimed } from './participation/participation-store.ts'
 
 /** What the jobs of promotions work with. */
@@ -23,6 +24,12 @@ export function promotionJobs({ db, brands, clock, log }: PromotionParts): Sched
       name: 'issue-cashbacks',
       cron: '30 20-23 * * *',
       run: async () => ({ rows: await issueCashbacks({ db, brands, log }, clock.now()) }),
+    },
+    // By each brand's own day: what a day was given for is noted, so the hours between do nothing.
+    {
+      name: 'issue-birthdays',
+      cron: '5 * * * *',
+      run: async () => ({ rows: await issueBirthdays({ db, brands, log }, clock.now()) }),
     },
     { name: 'close-rewards', cron: '*/10 * * * *', run: async () => ({ rows: await closeUnclaimed(db, clock.now()) }) },
     {

@@ -7,6 +7,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { choicesOf } from './kinds/deposit-bonus/bonus-store.ts'
 import { bonusCycle, isNext } from './kinds/deposit-bonus/choose.ts'
 import { bonusOffer } from './kinds/deposit-bonus/offers.ts'
+import { newcomersAmong } from './kinds/issued/newcomer-store.ts'
+import { ONCE } from './kinds/issued/sign-up.ts'
 import { nextDrop } from './kinds/red-envelope.ts'
 import { takenKindOf } from './kinds/taken-kinds.ts'
 import { lastCheckIn, takenCycles, waitingOf } from './participation/participation-store.ts'
@@ -30,10 +32,7 @@ export async function statusesOf(
 ): Promise<ReadonlyMap<string, Status>> {
   const cycles = rows.map((row) => ({
     promotionId: row.id,
-    cycle:
-      row.rules.kind === 'DEPOSIT_BONUS'
-        ? bonusCycle(row.rules, brand, now)
-        : takenKindOf(row.rules)?.cycleOf(row.rules, brand, now),
+    cycle: cycleOf(row.rules, brand, now),
   }))
   const own = memberId === null ? [] : await takenCycles(db, memberId, cycles)
   const waiting = memberId === null ? [] : await waitingOf(db, memberId, now)
@@ -41,7 +40,8 @@ export async function statusesOf(
   const late = new Set<string>()
   for (const { id, rules } of rows)
     if (memberId !== null && rules.kind === 'DEPOSIT_BONUS' && !(await isNext(db, memberId, rules))) late.add(id)
-  const taken = new Set(own)
+  const taken = new Map(own.map(({ promotion_id, state }) => [promotion_id, state]))
+  const [newcomer] = memberId === null ? [] : await newcomersAmong(db, [memberId])
   const issued = new Set(waiting.map(({ promotion_id }) => promotion_id))
   return new Map(
     rows.map((row, nth): [string, Status] => {
@@ -49,13 +49,24 @@ export async function statusesOf(
       if (issued.has(row.id)) return [row.id, 'ISSUED']
       if (!isOn(row, now)) return [row.id, 'CLOSED']
       if (row.rules.kind === 'CASHBACK') return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
-      if (taken.has(row.id)) return [row.id, 'CLAIMED']
+      if (taken.has(row.id)) return [row.id, taken.get(row.id) === 'CLAIMED' ? 'CLAIMED' : 'CLOSED']
+      if (row.rules.kind === 'BIRTHDAY') return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
+      if (row.rules.kind === 'SIGN_UP' && memberId !== null)
+        return [row.id, newcomer && newcomer.created_at >= row.start_at ? 'JOIN' : 'CLOSED']
       if (choice?.promotion_id === row.id) return [row.id, 'SIGNED']
       if (late.has(row.id)) return [row.id, 'CLOSED']
       const between = row.rules.kind === 'RED_ENVELOPE' && cycles[nth]!.cycle === undefined
       return [row.id, between ? 'COMING_SOON' : 'JOIN']
     }),
   )
+}
+
+/** The cycle that a member can have a reward of now; undefined between two. */
+function cycleOf(rules: PromotionRow['rules'], brand: Brand, now: Instant): string | undefined {
+  if (rules.kind === 'DEPOSIT_BONUS') return bonusCycle(rules, brand, now)
+  if (rules.kind === 'SIGN_UP') return ONCE
+  if (rules.kind === 'BIRTHDAY') return businessDate(now, brand.timeZone).slice(0, 4)
+  return takenKindOf(rules)?.cycleOf(rules, brand, now)
 }
 
 /** When what a promotion gives can next be taken: its own beginning, or the next drop's. */
@@ -90,14 +101,24 @@ export async function offerOf(
     }
     case 'CASHBACK': {
       const { kind: type, claimHours: _, ...terms } = rules
-      const [first] =
-        memberId === null ? [] : (await waitingOf(db, memberId, now)).filter((row) => row.promotion_id === id)
-      const waiting = first && {
-        id: first.id,
-        amount: first.amount.toString(),
-        claimBefore: first.claim_before!.toISOString(),
-      }
-      return { type, ...terms, ...(waiting ? { waiting } : {}) }
+      return { type, ...terms, ...(await waitingIn(db, memberId, id, now)) }
+    }
+    case 'SIGN_UP': {
+      const { kind: type, needs, amount, turnoverX100 } = rules
+      return { type, needs, amount, turnoverX100, ...(await waitingIn(db, memberId, id, now)) }
+    }
+    case 'BIRTHDAY': {
+      const { kind: type, amount, accountDays, turnoverX100 } = rules
+      return { type, amount, accountDays, turnoverX100, ...(await waitingIn(db, memberId, id, now)) }
     }
   }
+}
+
+/** The reward of a promotion that waits for its reader, if one does. */
+async function waitingIn(db: Db, memberId: Id<'member'> | null, promotionId: string, now: Instant) {
+  if (memberId === null) return {}
+  const first = (await waitingOf(db, memberId, now)).find(({ promotion_id }) => promotion_id === promotionId)
+  if (!first) return {}
+  const { id, amount, claim_before } = first
+  return { waiting: { id, amount: amount.toString(), claimBefore: claim_before!.toISOString() } }
 }

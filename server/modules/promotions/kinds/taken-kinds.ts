@@ -16,6 +16,8 @@ export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
     case 'INFO':
     case 'CASHBACK':
     case 'DEPOSIT_BONUS':
+    case 'SIGN_UP':
+    case 'BIRTHDAY':
       return undefined
   }
 }

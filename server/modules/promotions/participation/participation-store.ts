@@ -71,19 +71,22 @@ export async function hasParticipation(
   return rows.length > 0
 }
 
-/** Of some cycles those of which a member has a participation: the ids of their promotions. */
+/** Of some cycles those of which a member has a participation: where it stands, by promotion. */
 export async function takenCycles(
   db: Db,
   memberId: Id<'member'>,
   cycles: readonly { promotionId: string; cycle: string | undefined }[],
-): Promise<string[]> {
+): Promise<{ promotion_id: string; state: RewardState }[]> {
   const on = cycles.filter(({ cycle }) => cycle !== undefined)
   if (on.length === 0) return []
-  const { rows } = await sql<{ promotion_id: string }>`select p.promotion_id from promotions.participation p
+  const { rows } = await sql<{
+    promotion_id: string
+    state: RewardState
+  }>`select p.promotion_id, p.state from promotions.participation p
     join unnest(${on.map(({ promotionId }) => promotionId)}::text[], ${on.map(({ cycle }) => cycle)}::text[]) c (promotion_id, cycle)
       on c.promotion_id = p.promotion_id and c.cycle = p.cycle
     where p.member_id = ${memberId}`.execute(db)
-  return rows.map((row) => row.promotion_id)
+  return rows
 }
 
 /** The rewards that wait for a member, the oldest first. */

@@ -5,7 +5,7 @@ import { say } from '../../../say.ts'
 import { BonusFields } from './BonusFields.tsx'
 import { CashbackFields } from './CashbackFields.tsx'
 import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
-import { rulesOf, type TypedRules } from './typed-rules.ts'
+import { NEEDS, rulesOf, type TypedRules } from './typed-rules.ts'
 
 const TEXTS = {
   INFO: [],
@@ -14,6 +14,8 @@ const TEXTS = {
   RED_ENVELOPE: ['times', 'minutes', 'least', 'most', 'pool', 'count'],
   CASHBACK: [],
   DEPOSIT_BONUS: [],
+  SIGN_UP: ['amount', 'count', 'claimHours'],
+  BIRTHDAY: ['amount', 'accountDays', 'claimHours'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
 
 /** What a promotion gives: its kind, and the fields of that kind. */
@@ -37,6 +39,14 @@ export function RuleFields({ rules, set }: RuleProps) {
         <Checkbox checked={rules.needsDeposit} onChecked={(needsDeposit) => set({ needsDeposit })}>
           {say('desk.promotions.rule.needsDeposit')}
         </Checkbox>
+      )}
+      {rules.kind === 'SIGN_UP' && (
+        <Select<TypedRules['needs']>
+          label={say('desk.promotions.rule.needs')}
+          value={rules.needs}
+          options={NEEDS.map((needs) => [needs, say(`desk.promotions.needs.${needs}`)] as const)}
+          onValue={(needs) => set({ needs })}
+        />
       )}
       {rules.kind === 'CASHBACK' && <CashbackFields rules={rules} set={set} />}
       {rules.kind === 'DEPOSIT_BONUS' && <BonusFields rules={rules} set={set} />}

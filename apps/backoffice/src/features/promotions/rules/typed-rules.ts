@@ -13,6 +13,9 @@ export interface TypedTier {
 /** Which deposits a bonus can be for; 0 is any. */
 export const NTH = ['0', '1', '2', '3', '4', '5'] as const
 
+/** What comes before the reward of a new account. */
+export const NEEDS = ['ACCOUNT', 'MOBILE'] as const
+
 /** Rules as they are typed: every field of every kind, of which the chosen kind takes its own. */
 export interface TypedRules {
   kind: PromotionKind
@@ -44,6 +47,9 @@ export interface TypedRules {
   /** The most one bet may be, in percent of deposit and bonus; empty: any. */
   maxBetPercent: string
   maxBetLeast: string
+  needs: (typeof NEEDS)[number]
+  /** How long account and birthday must be known. */
+  accountDays: string
   days: string
   /** How many times the reward must be wagered. */
   turnover: string
@@ -76,6 +82,8 @@ const EMPTY: TypedRules = {
   includeDeposit: true,
   maxBetPercent: '10',
   maxBetLeast: '100000',
+  needs: 'MOBILE',
+  accountDays: '30',
   days: '30',
   turnover: '1',
 }
@@ -106,6 +114,16 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
         ...EMPTY,
         ...rules,
         tiers: rules.tiers.map(({ minLoss, ratePpm }, key) => ({ key, minLoss, rate: String(ratePpm / 10_000) })),
+        claimHours: String(rules.claimHours),
+        turnover,
+      }
+    case 'SIGN_UP':
+      return { ...EMPTY, ...rules, count: String(rules.count), claimHours: String(rules.claimHours), turnover }
+    case 'BIRTHDAY':
+      return {
+        ...EMPTY,
+        ...rules,
+        accountDays: String(rules.accountDays),
         claimHours: String(rules.claimHours),
         turnover,
       }
@@ -161,6 +179,14 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       })),
       cap,
       minPayout,
+      claimHours: Number(typed.claimHours),
+      turnoverX100,
+    },
+    SIGN_UP: { kind, needs: typed.needs, amount, count, claimHours: Number(typed.claimHours), turnoverX100 },
+    BIRTHDAY: {
+      kind,
+      amount,
+      accountDays: Number(typed.accountDays),
       claimHours: Number(typed.claimHours),
       turnoverX100,
     },

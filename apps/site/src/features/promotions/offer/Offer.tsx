@@ -8,6 +8,7 @@ import { Cashback } from './Cashback.tsx'
 import { CheckIn } from './CheckIn.tsx'
 import { DepositBonus } from './DepositBonus.tsx'
 import { Envelope } from './Envelope.tsx'
+import { Gift } from './Gift.tsx'
 import type { OfferProps } from './offer-props.ts'
 import { PromoCode } from './PromoCode.tsx'
 
@@ -24,6 +25,7 @@ export function Offer({ id, status, offer }: Omit<OfferProps, 'takes'>) {
       {offer.type === 'PROMO_CODE' && <PromoCode {...shared} offer={offer} />}
       {offer.type === 'RED_ENVELOPE' && <Envelope {...shared} offer={offer} />}
       {offer.type === 'CASHBACK' && <Cashback {...shared} offer={offer} />}
+      {(offer.type === 'SIGN_UP' || offer.type === 'BIRTHDAY') && <Gift {...shared} offer={offer} />}
       {offer.type === 'DEPOSIT_BONUS' ? (
         <DepositBonus {...shared} offer={offer} />
       ) : (
