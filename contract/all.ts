@@ -29,6 +29,7 @@ import * as creditDesk from './desk/credit.ts'
 import * as contentDesk from './desk/brand/content.ts'
 import * as deposits from './money/deposits.ts'
 import * as ownPromotions from './member/promotions.ts'
+import * as missions from './member/missions.ts'
 import * as deskPromotions from './desk/brand/promotions.ts'
 import * as dashboard from './desk/dashboard.ts'
 import * as overview from './desk/overview.ts'
@@ -142,7 +143,7 @@ const SUBJECTS = {
   Pictures: [files, avatars],
   'Player protection': [protection, deskProtection],
   Points: [points, deskPoints],
-  'Promotions and rankings': [content, vip, ownPromotions, deskPromotions],
+  'Promotions and rankings': [content, vip, ownPromotions, missions, deskPromotions],
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],

@@ -11,5 +11,6 @@ export const PROMOTION_KINDS = [
   'DEPOSIT_BONUS',
   'SIGN_UP',
   'BIRTHDAY',
+  'MISSION',
 ] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]

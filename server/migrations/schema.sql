@@ -3931,6 +3931,7 @@ CREATE INDEX ticket_with_chain ON ONLY lottery.ticket USING btree (draw_no, owne
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
 CREATE INDEX earlier_place_team ON members.earlier_place USING gin (path) WHERE (path <> '{}'::uuid[]);
 CREATE INDEX member_below ON members.member USING btree (parent_id, user_name) WHERE (parent_id IS NOT NULL);
+CREATE INDEX member_birthday ON members.member USING btree (merchant_id, substr(NULLIF((profile ->> 'birthday'::text), ''::text), 6)) WHERE (NULLIF((profile ->> 'birthday'::text), ''::text) IS NOT NULL);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
 CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
@@ -4126,7 +4127,8 @@ create view bills.in_members as
 create view cashier.for_bonuses as
  SELECT member_id,
     order_no,
-    credited_at
+    credited_at,
+    received
    FROM cashier.deposit
   WHERE (state = 'CREDITED'::text);
 
@@ -4709,6 +4711,19 @@ create view members.for_reports as
         END AS line_id
    FROM members.member;
 
+create view members.for_rewards as
+ SELECT id,
+    merchant_id,
+    type,
+    state,
+    created_at,
+    NULLIF((profile ->> 'birthday'::text), ''::text) AS birthday,
+    GREATEST(created_at, birthday_at) AS birthday_at,
+    ( SELECT c.verified_at
+           FROM members.contact c
+          WHERE ((c.member_id = m.id) AND (c.kind = 'mobile'::text))) AS mobile_at
+   FROM members.member m;
+
 create view members.for_segments as
  SELECT id,
     merchant_id,
@@ -4831,8 +4846,20 @@ create view payout.for_withdrawals as
 create view promotions.in_deposits as
  SELECT member_id,
     order_no,
-    credited_at
+    credited_at,
+    received
    FROM cashier.for_bonuses;
+
+create view promotions.in_members as
+ SELECT id,
+    merchant_id,
+    type,
+    state,
+    created_at,
+    birthday,
+    birthday_at,
+    mobile_at
+   FROM members.for_rewards;
 
 create view promotions.in_money as
  SELECT merchant_id,
@@ -9307,6 +9334,7 @@ grant select on members.for_newcomers to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_places to senluna_app;
 grant select on members.for_reports to senluna_app;
+grant select on members.for_rewards to senluna_app;
 grant select on members.for_segments to senluna_app;
 grant select on members.for_teams to senluna_app;
 grant select on members.for_tree to senluna_app;
@@ -9322,6 +9350,7 @@ grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
+grant select on promotions.in_members to senluna_app;
 grant select on promotions.in_money to senluna_app;
 grant select on promotions.in_play to senluna_app;
 grant select on protection.for_breaks to senluna_app;

@@ -473,6 +473,7 @@ export interface CashierForBonuses {
   credited_at: Timestamp | null;
   member_id: string | null;
   order_no: string | null;
+  received: bigint | null;
 }
 
 export interface CashierForChains {
@@ -2084,6 +2085,17 @@ export interface MembersForReports {
   user_name: string | null;
 }
 
+export interface MembersForRewards {
+  birthday: string | null;
+  birthday_at: Timestamp | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  mobile_at: Timestamp | null;
+  state: number | null;
+  type: number | null;
+}
+
 export interface MembersForSegments {
   created_at: Timestamp | null;
   id: string | null;
@@ -2640,6 +2652,18 @@ export interface PromotionsInDeposits {
   credited_at: Timestamp | null;
   member_id: string | null;
   order_no: string | null;
+  received: bigint | null;
+}
+
+export interface PromotionsInMembers {
+  birthday: string | null;
+  birthday_at: Timestamp | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  mobile_at: Timestamp | null;
+  state: number | null;
+  type: number | null;
 }
 
 export interface PromotionsInMoney {
@@ -4361,6 +4385,7 @@ export interface DB {
   "members.for_papers": MembersForPapers;
   "members.for_places": MembersForPlaces;
   "members.for_reports": MembersForReports;
+  "members.for_rewards": MembersForRewards;
   "members.for_segments": MembersForSegments;
   "members.for_teams": MembersForTeams;
   "members.for_tree": MembersForTree;
@@ -4410,6 +4435,7 @@ export interface DB {
   "promotions.draft": PromotionsDraft;
   "promotions.given": PromotionsGiven;
   "promotions.in_deposits": PromotionsInDeposits;
+  "promotions.in_members": PromotionsInMembers;
   "promotions.in_money": PromotionsInMoney;
   "promotions.in_play": PromotionsInPlay;
   "promotions.participation": PromotionsParticipation;

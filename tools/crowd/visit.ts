@@ -4,7 +4,7 @@ import { agency, BEHAVIOURS, moneyIn, moneyOut } from './behaviours/index.ts'
 import type { Guest } from './guest.ts'
 
 /** What somebody likes to do now and then, besides playing. */
-const ASIDE = { ask: 0.04, limits: 0.03, vipGifts: 0.05 } as const
+const ASIDE = { ask: 0.04, limits: 0.03, vipGifts: 0.05, missions: 0.1 } as const
 /** So often whoever has an agent looks at the own rates. */
 const LOOKS_AT_RATES = 0.15
 

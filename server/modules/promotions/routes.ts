@@ -1,3 +1,4 @@
+import * as missions from '@senluna/contract/member/missions.ts'
 import * as own from '@senluna/contract/member/promotions.ts'
 import * as contract from '@senluna/contract/site/content.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -8,6 +9,8 @@ import { deleteChoice } from './kinds/deposit-bonus/bonus-store.ts'
 import { chooseBonus } from './kinds/deposit-bonus/choose.ts'
 import { cancelBonus } from './kinds/deposit-bonus/forfeit.ts'
 import { bonusesFor, wageredBy } from './kinds/deposit-bonus/offers.ts'
+import { claimMission } from './kinds/mission/claim.ts'
+import { missionsFor } from './kinds/mission/missions.ts'
 import { promotionFor, promotionsFor } from './list-promotions.ts'
 import { claimReward, takePromotion } from './participation/take.ts'
 import { rewardsOf } from './rewards.ts'
@@ -39,6 +42,12 @@ export function promotionRoutes(db: Db, { unlimited }: { unlimited: boolean }): 
     ),
     route(own.depositBonuses, ({ brand, caller: { memberId }, language, now }) =>
       bonusesFor(db, { brand, memberId, language }, now),
+    ),
+    route(missions.missions, ({ brand, caller: { memberId }, language, now }) =>
+      missionsFor(db, { brand, memberId, language }, now),
+    ),
+    onceRoute(missions.claimMission, ({ brand, caller: { memberId }, params, body, now }, tx) =>
+      claimMission(tx, { brand, memberId, promotionId: params.id!, cycle: body.cycle, now }),
     ),
     route(own.wagered, ({ caller: { memberId }, language, now }) => wageredBy(db, { memberId, language }, now)),
     route(own.chooseBonus, async ({ brand, caller: { memberId }, params, body, now }) => {

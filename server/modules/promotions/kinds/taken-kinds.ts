@@ -18,6 +18,7 @@ export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
     case 'DEPOSIT_BONUS':
     case 'SIGN_UP':
     case 'BIRTHDAY':
+    case 'MISSION':
       return undefined
   }
 }

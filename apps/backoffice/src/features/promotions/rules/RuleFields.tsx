@@ -4,6 +4,7 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { say } from '../../../say.ts'
 import { BonusFields } from './BonusFields.tsx'
 import { CashbackFields } from './CashbackFields.tsx'
+import { MissionFields } from './MissionFields.tsx'
 import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
 import { NEEDS, rulesOf, type TypedRules } from './typed-rules.ts'
 
@@ -14,6 +15,7 @@ const TEXTS = {
   RED_ENVELOPE: ['times', 'minutes', 'least', 'most', 'pool', 'count'],
   CASHBACK: [],
   DEPOSIT_BONUS: [],
+  MISSION: ['target', 'amount'],
   SIGN_UP: ['amount', 'count', 'claimHours'],
   BIRTHDAY: ['amount', 'accountDays', 'claimHours'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
@@ -48,6 +50,7 @@ export function RuleFields({ rules, set }: RuleProps) {
           onValue={(needs) => set({ needs })}
         />
       )}
+      {rules.kind === 'MISSION' && <MissionFields rules={rules} set={set} />}
       {rules.kind === 'CASHBACK' && <CashbackFields rules={rules} set={set} />}
       {rules.kind === 'DEPOSIT_BONUS' && <BonusFields rules={rules} set={set} />}
       {!rulesOf(rules) && <output className="note warn">{say(`desk.promotions.incomplete.${rules.kind}`)}</output>}
