@@ -37,6 +37,7 @@ import * as promotionTrial from './desk/brand/promotion-trial.ts'
 import * as deskDraws from './desk/brand/draws.ts'
 import * as friendRewards from './member/rewards/friend-rewards.ts'
 import * as deskFriends from './desk/brand/friends.ts'
+import * as missions from './member/missions.ts'
 import * as deskPromotions from './desk/brand/promotions.ts'
 import * as dashboard from './desk/dashboard.ts'
 import * as overview from './desk/overview.ts'
@@ -155,6 +156,7 @@ const SUBJECTS = {
     content,
     vip,
     ownPromotions,
+    missions,
     friendRewards,
     raffles,
     leaderboards,

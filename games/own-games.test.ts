@@ -60,7 +60,7 @@ function movesOf(game: RunGame, someRun: SomeRun | undefined): void {
     assert.equal(game.opening.read(opening), opening)
     // The same seed gives the same numbers first, however many moves.
     const drawn = (moves: string) => game.drawn(sampleDraws(run), opening, moves.length)
-    for (let moves = ''; !game.judge(drawn(moves), opening, moves)?.over; ) {
+    for (let moves = ''; !game.judge(drawn(moves), opening, moves)?.over;) {
       const move = someRun.move(below, { moves, shown: game.shown(drawn(moves)) })
       if (move === undefined) break
       moves += move

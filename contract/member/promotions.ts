@@ -6,7 +6,7 @@ import { promotionOffer } from '../site/content.ts'
 import * as wire from '../wire.ts'
 
 /** A reward that was given: so much, of which so much must be wagered before money may leave. */
-const given = z.object({
+export const given = z.object({
   id: wire.id<'participation'>(),
   amount: wire.digits,
   required: wire.digits,

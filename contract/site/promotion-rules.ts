@@ -1,4 +1,5 @@
 import { minutesOf } from '@senluna/kit/promotions/red-envelope.ts'
+import { MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
@@ -118,6 +119,24 @@ export const birthdayRules = z.object({
   turnoverX100,
 })
 
+/** A target to reach in a day, a week or once; its reward is claimed on the page of missions. */
+export const missionRules = z
+  .object({
+    kind: z.literal('MISSION'),
+    every: z.enum(MISSION_SPANS),
+    metric: z.enum(MISSION_METRICS),
+    /** Whose bets count, where bets do. */
+    products: z.array(z.enum(PRODUCTS)).check(z.maxLength(PRODUCTS.length)),
+    target: wire.positive,
+    amount: wire.positive,
+    turnoverX100,
+  })
+  .check(
+    z.refine(({ metric, products }) => products.length > 0 || (metric !== 'VALID_BET' && metric !== 'BETS'), {
+      path: ['products'],
+    }),
+  )
+
 export const promotionRules = z.discriminatedUnion('kind', [
   infoRules,
   checkInRules,
@@ -131,6 +150,7 @@ export const promotionRules = z.discriminatedUnion('kind', [
   raffleRules,
   leaderboardRules,
   applyRules,
+  missionRules,
 ])
 export type PromotionRules = z.infer<typeof promotionRules>
 export type RulesOf<Kind extends PromotionRules['kind']> = Extract<PromotionRules, { kind: Kind }>

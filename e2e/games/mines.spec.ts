@@ -25,7 +25,10 @@ async function nextReply(page: Page, call: RegExp): Promise<RunReply> {
 test('mines from the lobby to the cash-out, with a reload in between, and proved', async ({ page, say }) => {
   await becomeMember(page)
   await page.goto('/mini')
-  await page.getByRole('link', { name: new RegExp(say('mines.name')) }).first().click()
+  await page
+    .getByRole('link', { name: new RegExp(say('mines.name')) })
+    .first()
+    .click()
   const game = stage(page)
   const begin = game.getByRole('button', { name: say('run.begin'), exact: true })
   await expect(begin).toHaveAttribute('aria-disabled', 'false', { timeout: 45_000 })

@@ -11,6 +11,7 @@ export const PROMOTION_KINDS = [
   'DEPOSIT_BONUS',
   'SIGN_UP',
   'BIRTHDAY',
+  'MISSION',
   'REFERRAL',
   'RAFFLE',
   'LEADERBOARD',

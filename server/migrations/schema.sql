@@ -4390,7 +4390,8 @@ create view bills.in_members as
 create view cashier.for_bonuses as
  SELECT member_id,
     order_no,
-    credited_at
+    credited_at,
+    received
    FROM cashier.deposit
   WHERE (state = 'CREDITED'::text);
 
@@ -5169,7 +5170,8 @@ create view payout.for_withdrawals as
 create view promotions.in_deposits as
  SELECT member_id,
     order_no,
-    credited_at
+    credited_at,
+    received
    FROM cashier.for_bonuses;
 
 create view promotions.in_members as

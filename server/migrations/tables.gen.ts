@@ -473,6 +473,7 @@ export interface CashierForBonuses {
   credited_at: Timestamp | null;
   member_id: string | null;
   order_no: string | null;
+  received: bigint | null;
 }
 
 export interface CashierForChains {
@@ -2824,6 +2825,7 @@ export interface PromotionsInDeposits {
   credited_at: Timestamp | null;
   member_id: string | null;
   order_no: string | null;
+  received: bigint | null;
 }
 
 export interface PromotionsInMembers {

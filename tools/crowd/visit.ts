@@ -8,6 +8,7 @@ const ASIDE = {
   ask: 0.04,
   limits: 0.03,
   vipGifts: 0.05,
+  missions: 0.1,
   waitingRewards: 0.1,
   wheel: 0.15,
   race: 0.05,

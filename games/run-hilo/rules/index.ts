@@ -1,11 +1,2 @@
 export { CONFIGURATION, OPENING } from './configuration.ts'
-export {
-  countOf,
-  guessesOf,
-  hilo,
-  offers,
-  rankText,
-  timesX10000,
-  type Guess,
-  type HiloMove,
-} from './hilo.ts'
+export { countOf, guessesOf, hilo, offers, rankText, timesX10000, type Guess, type HiloMove } from './hilo.ts'

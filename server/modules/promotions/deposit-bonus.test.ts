@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { cancelBonus, depositBonuses, wagered } from '@senluna/contract/member/promotions.ts'
+import type { missions } from '@senluna/contract/member/missions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
@@ -51,7 +52,7 @@ const FIRST: RulesOf<'DEPOSIT_BONUS'> = {
 }
 
 /** A bonus that is offered, by its rules. */
-async function offered(rules: Partial<typeof FIRST> = {}): Promise<string> {
+async function offered(rules: Partial<typeof FIRST> | RulesOf<'MISSION'> = {}): Promise<string> {
   const id = `bonus-${++made}`
   const draft = {
     id,
@@ -64,7 +65,7 @@ async function offered(rules: Partial<typeof FIRST> = {}): Promise<string> {
     sort: 1,
     startAt: instant(0),
     enabled: true,
-    rules: { ...FIRST, ...rules },
+    rules: rules.kind === 'MISSION' ? rules : { ...FIRST, ...rules },
   }
   await db()
     .transaction()
@@ -183,7 +184,7 @@ test('while it is wagered stakes are capped, and what doesn’t count is locked;
 
 test('a bonus without a most locks alone; waived it caps nothing', async () => {
   const who = await newMember(cash)
-  await choose(who, await offered({ nth: 0, every: 'DAY', days: 7 }))
+  await choose(who, await offered({ nth: 0, every: 'DAY' }))
   await deposit(who, 500_000)
   assert.deepEqual([(await capped(who))!.most, (await capped(who))!.products], [null, ['RNG']])
   const { rows: asked } = await sql<{ id: Id<'requirement'> }>`select id from turnover.requirement
@@ -192,6 +193,32 @@ test('a bonus without a most locks alone; waived it caps nothing', async () => {
     .transaction()
     .execute((tx) => waiveRequirement(tx, merchantCode('senluna'), asked[0]!.id, now()))
   assert.equal(await capped(who), undefined)
+})
+
+test('a mission counts deposits by what came, and claims are paid once', async () => {
+  const who = await newMember(cash)
+  const mission = (metric: 'DEPOSIT_SUM' | 'DEPOSITS', target: string) =>
+    offered({ kind: 'MISSION', every: 'ONCE', metric, products: [], target, amount: '7000', turnoverX100: 100 })
+  const [sum, count] = [await mission('DEPOSIT_SUM', '900000'), await mission('DEPOSITS', '1')]
+  await deposit(who, 500_000)
+  const { value } = await askAs<ReplyOf<typeof missions>>(cash.house, who, 'GET', '/wps/v2/missions')
+  const seenOf = (id: string) => value!.list.find((seenMission) => seenMission.id === id)!
+  assert.deepEqual([seenOf(sum).done, seenOf(sum).state], ['500000', 'ACTIVE'])
+  assert.deepEqual([seenOf(count).done, seenOf(count).state, value!.claimable], ['1', 'CLAIMABLE', 1])
+  const before = await holds(cash.house, who)
+  const claim = () =>
+    askAs(
+      cash.house,
+      who,
+      'POST',
+      `/wps/v2/missions/${count}/claim`,
+      { cycle: 'ONCE' },
+      {
+        'idempotency-key': randomUUID(),
+      },
+    )
+  await Promise.all([claim(), claim(), claim()])
+  assert.equal(await holds(cash.house, who), before + 7_000n)
 })
 
 test('what isn’t wagered in time is taken back, once; another can be chosen then', async () => {

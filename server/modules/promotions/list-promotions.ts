@@ -49,7 +49,7 @@ export async function promotionsFor(
   now: Instant,
 ): Promise<ReplyOf<typeof promotions>> {
   if (await isAway(db, reader, now)) return { list: [], total: 0, categories: [] }
-  const rows = await offeredPromotions(db, reader.brand.merchantCode)
+  const rows = (await offeredPromotions(db, reader.brand.merchantCode)).filter(isOwnPage)
   const statuses = await statusesOf(db, standingOf(reader, now), rows)
   const cards = rows
     .map((row) => cardOf(row, reader, statuses.get(row.id)!, now))
@@ -74,7 +74,7 @@ export async function promotionFor(
   now: Instant,
 ): Promise<ReplyOf<typeof promotion>> {
   const row = await offeredPromotion(db, reader.brand.merchantCode, promotionId)
-  if (!row || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
+  if (!row || !isOwnPage(row) || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
   const terms = inLanguage(row.terms, reader.language) ?? ''
   const standing = standingOf(reader, now)
   const status = (await statusesOf(db, standing, [row])).get(row.id)!
@@ -87,6 +87,9 @@ export async function promotionFor(
     ...(offer ? { offer } : {}),
   }
 }
+
+/** Missions stand on a page of their own. */
+const isOwnPage = ({ rules }: Pick<PromotionRow, 'rules'>): boolean => rules.kind !== 'MISSION'
 
 const isAway = async (db: Db, { caller }: PromotionReader, now: Instant): Promise<boolean> =>
   caller !== null && (await outOfPlay(db, [caller.memberId], now)).size > 0

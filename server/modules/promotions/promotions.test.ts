@@ -47,11 +47,13 @@ test('a brand without promotions has none; the demonstration tells what it reall
   // Envelopes fall twice a day: whether they do now depends on the clock.
   const seeded = (await list()).list.map(({ id }) => id)
   assert.deepEqual(seeded.toSorted(), [
+    'birthday',
     'check-in',
     'daily-refill',
     'daily-reload',
     'demo-grant',
     'first-deposit',
+    'new-member',
     'red-envelopes',
     'weekly-cashback',
     'welcome-code',

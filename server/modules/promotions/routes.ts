@@ -2,6 +2,7 @@ import { friendRewards } from '@senluna/contract/member/rewards/friend-rewards.t
 import * as applications from '@senluna/contract/member/rewards/applications.ts'
 import { leaderboard } from '@senluna/contract/member/rewards/leaderboards.ts'
 import * as raffles from '@senluna/contract/member/rewards/raffles.ts'
+import * as missions from '@senluna/contract/member/missions.ts'
 import * as own from '@senluna/contract/member/promotions.ts'
 import * as contract from '@senluna/contract/site/content.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -16,6 +17,8 @@ import { applicationFor, applyFor, withdrawApplication } from './kinds/apply-for
 import { rankingFor } from './kinds/leaderboard/ranking.ts'
 import { drawRaffle, raffleFor } from './kinds/raffle/draw.ts'
 import { friendsFor } from './kinds/referral/statement.ts'
+import { claimMission } from './kinds/mission/claim.ts'
+import { missionsFor } from './kinds/mission/missions.ts'
 import { promotionFor, promotionsFor } from './list-promotions.ts'
 import { claimReward, takePromotion } from './participation/take.ts'
 import { rewardsOf } from './rewards.ts'
@@ -71,6 +74,12 @@ export function promotionRoutes(
     ),
     route(own.depositBonuses, ({ brand, caller: { memberId }, language, now }) =>
       bonusesFor(db, { brand, memberId, language }, now),
+    ),
+    route(missions.missions, ({ brand, caller: { memberId }, language, now }) =>
+      missionsFor(db, { brand, memberId, language }, now),
+    ),
+    onceRoute(missions.claimMission, ({ brand, caller: { memberId }, params, body, now }, tx) =>
+      claimMission(tx, { brand, memberId, promotionId: params.id!, cycle: body.cycle, now }),
     ),
     route(own.wagered, ({ caller: { memberId }, language, now }) => wageredBy(db, { memberId, language }, now)),
     route(own.chooseBonus, async ({ brand, caller: { memberId }, params, body, now }) => {

@@ -96,6 +96,7 @@ export async function offerOf(
 ): Promise<PromotionOffer | undefined> {
   switch (rules.kind) {
     case 'INFO':
+    case 'MISSION':
       return undefined
     case 'DEPOSIT_BONUS':
       return bonusOffer(rules)

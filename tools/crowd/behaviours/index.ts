@@ -7,6 +7,7 @@ import { dailyLottery } from './daily-lottery.ts'
 import { fastLottery } from './fast-lottery.ts'
 import { instant, run } from './instant.ts'
 import { limits } from './limits.ts'
+import { missions } from './missions.ts'
 import { moneyIn } from './money-in.ts'
 import { moneyOut } from './money-out.ts'
 import { points } from './points.ts'
@@ -33,6 +34,7 @@ export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
     limits,
     points,
     vipGifts,
+    missions,
     promotions,
     waitingRewards,
     wheel,

@@ -9,6 +9,7 @@ import { useMember } from '../session.ts'
 import { panelOf } from './panels.ts'
 import { tabName } from './tab-name.ts'
 import { useCenter } from './use-center.ts'
+import { useClaimable } from '../rewards/use-missions.ts'
 
 interface Props {
   groups: readonly (readonly CenterTab[])[]
@@ -32,6 +33,7 @@ export function CenterMenu({ groups, page }: Props) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [page])
   const unread = useQuery(q(unreadCount)).data?.inbox ?? 0
+  const claimable = useClaimable()
   useEffect(() => {
     const menu = nav.current
     const move = (event: KeyboardEvent) => {
@@ -72,6 +74,14 @@ export function CenterMenu({ groups, page }: Props) {
                         {unread > 99 ? '99+' : unread}
                       </span>
                       <span className="sr">{text('mc.unread', { count: unread })}</span>
+                    </>
+                  )}
+                  {tab === 'missionLeaderboard' && claimable > 0 && (
+                    <>
+                      <span className="mc-badge num" aria-hidden>
+                        {claimable}
+                      </span>
+                      <span className="sr">{text('mission.badge', { count: claimable })}</span>
                     </>
                   )}
                   <ChevronRight className="i xs flip" aria-hidden />

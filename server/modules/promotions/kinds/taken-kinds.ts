@@ -22,6 +22,7 @@ export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
     case 'RAFFLE':
     case 'LEADERBOARD':
     case 'APPLY_FORM':
+    case 'MISSION':
       return undefined
   }
 }

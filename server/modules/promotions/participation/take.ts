@@ -94,7 +94,8 @@ export async function refuseAway(tx: Tx, memberId: Id<'member'>, now: Instant): 
   if ((await outOfPlay(tx, [memberId], now)).size > 0) throw new Refusal('RG_COOLING_OFF')
 }
 
-const givenReply = (
+/** What a member gets to know of a reward that came. */
+export const givenReply = (
   { currency: { code, scale, displayDecimals } }: Brand,
   reward: { id: Id<'participation'>; amount: Amount; required: Amount },
 ): GivenReply => ({

@@ -1,26 +1,48 @@
+import './rewards.css'
+import './missions.css'
+import { missions } from '@senluna/contract/member/missions.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { EmptyState } from '@senluna/web/ui/States.tsx'
+import { hear } from '@senluna/web/client/topics.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { useMissions } from '../../rewards/use-missions.ts'
 import { useIsOpen } from '../../shell/nav/open-pages.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
+import { MissionCard } from './MissionCard.tsx'
 
-/**
- * Missions and their boards: none is offered now, and the page says so. The wins of the day have a
- * board of their own.
- */
+/** The member's missions with their progress; where there are none, the wins of the day. */
 export default function MissionPanel() {
   const isOpen = useIsOpen()
+  const { data, isError, error, refetch } = useMissions()
+  useEffect(() => hear('balance', () => void refresh(missions)), [])
+  if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading>
+        <Skeleton style={{ height: 240 }} />
+      </Loading>
+    )
+  if (data.list.length === 0)
+    return (
+      <EmptyState
+        action={
+          isOpen(pathTo('winners')) && (
+            <Link className="btn line" to={pathTo('winners')}>
+              {text('winners.page')}
+            </Link>
+          )
+        }
+      >
+        {text('mission.none')}
+      </EmptyState>
+    )
   return (
-    <EmptyState
-      action={
-        isOpen(pathTo('winners')) && (
-          <Link className="btn line" to={pathTo('winners')}>
-            {text('winners.page')}
-          </Link>
-        )
-      }
-    >
-      {text('mission.none')}
-    </EmptyState>
+    <ul className="missions">
+      {data.list.map((mission) => (
+        <MissionCard key={`${mission.id} ${mission.cycle}`} mission={mission} />
+      ))}
+    </ul>
   )
 }

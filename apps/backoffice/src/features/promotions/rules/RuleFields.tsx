@@ -6,6 +6,7 @@ import { BoardFields } from './BoardFields.tsx'
 import { BonusFields } from './BonusFields.tsx'
 import { CashbackFields } from './CashbackFields.tsx'
 import { FormFields } from './FormFields.tsx'
+import { MissionFields } from './MissionFields.tsx'
 import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
 import { NEEDS, rulesOf, type TypedRules } from './typed-rules.ts'
 
@@ -22,6 +23,7 @@ const TEXTS = {
   LEADERBOARD: ['perPoint', 'minScore', 'places', 'claimHours'],
   RAFFLE: ['raffleFree', 'perDeposit', 'perBet', 'mostTickets', 'prizes'],
   REFERRAL: ['friendDeposit', 'minValidBet', 'friendDays', 'friendPercent', 'friendCap', 'friendLadder', 'claimHours'],
+  MISSION: ['target', 'amount'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
 
 /** What a promotion gives: its kind, and the fields of that kind. */
@@ -54,6 +56,7 @@ export function RuleFields({ rules, set }: RuleProps) {
           onValue={(needs) => set({ needs })}
         />
       )}
+      {rules.kind === 'MISSION' && <MissionFields rules={rules} set={set} />}
       {rules.kind === 'CASHBACK' && <CashbackFields rules={rules} set={set} />}
       {rules.kind === 'APPLY_FORM' && <FormFields rules={rules} set={set} />}
       {rules.kind === 'LEADERBOARD' && <BoardFields rules={rules} set={set} />}

@@ -1,5 +1,6 @@
 import { promotionRules, type PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
 import type { Product } from '@senluna/kit/product.ts'
+import type { MissionMetric, MissionSpan } from '@senluna/kit/promotions/mission.ts'
 import type { PromotionKind } from '@senluna/kit/promotions/promotion-kinds.ts'
 import { boardOf, EMPTY_BOARD, typedBoard, type TypedBoard } from './typed-board.ts'
 import { EMPTY_FORM, formOf, typedForm, type TypedForm } from './typed-form.ts'
@@ -54,6 +55,9 @@ export interface TypedRules extends TypedReferral, TypedRaffle, TypedBoard, Type
   needs: (typeof NEEDS)[number]
   /** How long account and birthday must be known. */
   accountDays: string
+  span: MissionSpan
+  metric: MissionMetric
+  target: string
   days: string
   /** How many times the reward must be wagered. */
   turnover: string
@@ -92,6 +96,9 @@ const EMPTY: TypedRules = {
   maxBetLeast: '100000',
   needs: 'MOBILE',
   accountDays: '30',
+  span: 'DAY',
+  metric: 'VALID_BET',
+  target: '1000000',
   days: '30',
   turnover: '1',
 }
@@ -135,6 +142,10 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
         claimHours: String(rules.claimHours),
         turnover,
       }
+    case 'MISSION': {
+      const { metric, products, target, amount, every: span } = rules
+      return { ...EMPTY, kind, metric, products, target, amount, span, turnover }
+    }
     case 'DEPOSIT_BONUS':
       return {
         ...EMPTY,
@@ -169,6 +180,9 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
       return { ...EMPTY, kind, ...typedReferral(rules), claimHours: String(rules.claimHours), turnover }
   }
 }
+
+/** Whether a mission counts bets, of the products that are chosen. */
+export const countsBets = (metric: MissionMetric): boolean => metric === 'VALID_BET' || metric === 'BETS'
 
 const ppmOf = (percent: string): number => Math.round(Number(percent.replace(',', '.')) * 10_000)
 
@@ -212,6 +226,15 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       amount,
       accountDays: Number(typed.accountDays),
       claimHours: Number(typed.claimHours),
+      turnoverX100,
+    },
+    MISSION: {
+      kind,
+      every: typed.span,
+      metric: typed.metric,
+      products: countsBets(typed.metric) ? typed.products : [],
+      target: typed.target,
+      amount,
       turnoverX100,
     },
     DEPOSIT_BONUS: {

@@ -417,6 +417,7 @@ describe('a chase', () => {
 
 test('a member’s own limit of the day stands above the button, with what it has taken', async () => {
   answer(protection, limits({ kind: 'lossDay', value: '500000', used: '125000', pending: null }))
+  answer(wagered, {})
   await show(<Panel />, { session: 'member' })
   const bar = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('.lim')

@@ -1,0 +1,54 @@
+import { MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { countText } from '@senluna/web/ui/money/format.ts'
+import { brandMoney, say, wordOf } from '../../../say.ts'
+import { ProductChoice } from './ProductChoice.tsx'
+import type { RuleProps } from './RuleText.tsx'
+import { countsBets, rulesOf, type TypedRules } from './typed-rules.ts'
+
+/** What a mission counts and how often, with what its players will read. */
+export function MissionFields({ rules, set }: RuleProps) {
+  const { span, metric } = rules
+  return (
+    <>
+      <div className="pairs">
+        <Select<TypedRules['span']>
+          label={say('desk.promotions.rule.every')}
+          value={span}
+          options={MISSION_SPANS.map((every) => [every, say(`desk.promotions.every.${every}`)] as const)}
+          onValue={(next) => set({ span: next })}
+        />
+        <Select<TypedRules['metric']>
+          label={say('desk.promotions.rule.metric')}
+          value={metric}
+          options={MISSION_METRICS.map((counted) => [counted, say(`desk.promotions.metric.${counted}`)] as const)}
+          onValue={(counted) => set({ metric: counted })}
+        />
+      </div>
+      {countsBets(metric) && <ProductChoice rules={rules} set={set} />}
+      <Preview rules={rules} />
+    </>
+  )
+}
+
+const isMoneyMetric = (metric: TypedRules['metric']): boolean => metric === 'DEPOSIT_SUM' || metric === 'VALID_BET'
+
+/** The mission as its players read it; nothing while it is none. */
+function Preview({ rules }: Pick<RuleProps, 'rules'>) {
+  const read = rulesOf(rules)
+  if (read?.kind !== 'MISSION') return null
+  const { every, metric, products, target, amount, turnoverX100 } = read
+  const words = {
+    every: say(`desk.promotions.every.${every}`),
+    metric: say(`desk.promotions.metric.${metric}`),
+    products: products.map((product) => wordOf('desk.approvals.field', product)).join(', '),
+    target: isMoneyMetric(metric) ? brandMoney(target) : countText(Number(target)),
+    amount: brandMoney(amount),
+    times: String(turnoverX100 / 100),
+  }
+  return (
+    <output className="note info">
+      {say(products.length > 0 ? 'desk.promotions.preview.bets' : 'desk.promotions.preview', words)}
+    </output>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Mission } from '@senluna/contract/member/missions.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { countText, moneyText, whenText } from '@senluna/web/ui/money/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { CircleCheck, Target } from 'lucide-react'
+import { useBrand } from '../../brand.ts'
+import { productList } from '../../rewards/bonus/BonusTerms.tsx'
+import { useClaimMission } from '../../rewards/use-missions.ts'
+
+/** One mission: what it asks for, how far it is, what it gives. */
+export function MissionCard({ mission }: { mission: Mission }) {
+  const { currency, timeZone } = useBrand()
+  const claim = useClaimMission()
+  const { id, title, every, cycle, metric, products, target, done, amount, turnoverX100, state } = mission
+  const isMoney = metric === 'DEPOSIT_SUM' || metric === 'VALID_BET'
+  const figure = (digits: string) => (isMoney ? moneyText(digits, currency) : countText(Number(digits)))
+  const said = text('mission.of', { done: figure(done), target: figure(target) })
+  const until = state === 'CLAIMABLE' ? mission.claimBefore : mission.endsAt
+  const give = moneyText(amount, currency)
+  return (
+    <li className={state === 'CLAIMED' ? 'card mission done' : 'card mission'}>
+      {state === 'CLAIMED' ? <CircleCheck className="i" aria-hidden /> : <Target className="i" aria-hidden />}
+      <div>
+        <h3>{title}</h3>
+        <p className="hint">
+          {text(`mission.${every}`)} · {text(`mission.metric.${metric}`)}
+          {products.length > 0 && (metric === 'VALID_BET' || metric === 'BETS') && `: ${productList(products)}`}
+        </p>
+        <div className="mission-line num">
+          <span>{said}</span>
+          <b>+{give}</b>
+        </div>
+        <progress max={100} value={Number((BigInt(done) * 100n) / BigInt(target))} aria-label={said} />
+        <p className="hint">
+          {turnoverX100 === 0 ? text('promo.noWager') : text('promo.wager', { times: String(turnoverX100 / 100) })}
+          {until && ` · ${text('promo.until', { time: whenText(until, timeZone) })}`}
+        </p>
+        <RefusalNote error={claim.error} />
+      </div>
+      {state === 'CLAIMABLE' && (
+        <Button look="gold" busy={claim.isPending} onClick={() => claim.mutate({ params: { id }, body: { cycle } })}>
+          {text('promo.cashback.claim', { amount: give })}
+        </Button>
+      )}
+      {state === 'CLAIMED' && <span className="tag soft">{text('promo.status.CLAIMED')}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import { KIND } from '@senluna/ledger/index.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { hasParticipation, insertParticipation } from '../../participation/participation-store.ts'
+import { payReward } from '../../participation/pay-reward.ts'
+import { givenReply, refuseAway, requiredOf } from '../../participation/take.ts'
+import { offeredPromotion } from '../../promotion-store.ts'
+import { cyclesOf } from './missions.ts'
+import { progressOf } from './progress.ts'
+
+/** Who claims which cycle of a mission. */
+interface MissionClaim {
+  brand: Brand
+  memberId: Id<'member'>
+  promotionId: string
+  cycle: string
+  now: Instant
+}
+
+/**
+ * Claims a mission's reward, once a cycle: written, paid and its turnover asked for in one
+ * transaction.
+ *
+ * Refuses SYS_NOT_FOUND, PROMO_CLOSED for a cycle that can't be claimed any more, PROMO_TAKEN,
+ * PROMO_MISSION with what is done below the target, RG_COOLING_OFF.
+ */
+export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle, now }: MissionClaim) {
+  const { merchantCode, currency } = brand
+  const row = await offeredPromotion(tx, merchantCode, promotionId)
+  if (row?.rules.kind !== 'MISSION') throw new Refusal('SYS_NOT_FOUND')
+  const { rules } = row
+  await refuseAway(tx, memberId, now)
+  const asked = cyclesOf(row, rules, brand, now).find((on) => on.cycle === cycle)
+  if (!asked) throw new Refusal('PROMO_CLOSED')
+  if (await hasParticipation(tx, { memberId, promotionId, cycle })) throw new Refusal('PROMO_TAKEN')
+  const done = await progressOf(tx, memberId, rules, asked)
+  if (done < BigInt(rules.target))
+    throw new Refusal('PROMO_MISSION', { value: { done: done.toString(), target: rules.target } })
+  const due = amount(BigInt(rules.amount))
+  const participation = {
+    id: newId<'participation'>(now),
+    merchantCode,
+    promotionId,
+    memberId,
+    cycle,
+    termsVersion: row.version,
+    currency: currency.code,
+    amount: due,
+    required: requiredOf(due, rules.turnoverX100),
+    kind: KIND.MISSION_REWARD,
+    data: { done: done.toString() },
+  }
+  if (!(await insertParticipation(tx, participation, now))) throw new Refusal('PROMO_TAKEN')
+  await payReward(tx, brand, participation, now)
+  return givenReply(brand, participation)
+}

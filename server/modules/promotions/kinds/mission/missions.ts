@@ -1,0 +1,75 @@
+import type * as contract from '@senluna/contract/member/missions.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { missionCycles, missionState, type MissionCycle } from '@senluna/kit/promotions/mission.ts'
+import { instant, iso, type Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { inLanguage } from '../../../../platform/words/in-language.ts'
+import { outOfPlay } from '../../../protection/index.ts'
+import { offeredPromotions, type PromotionRow } from '../../promotion-store.ts'
+import { claimedAmong } from './mission-store.ts'
+import { progressOf } from './progress.ts'
+
+type Reply = ReplyOf<typeof contract.missions>
+
+const ORDER: readonly contract.Mission['state'][] = ['CLAIMABLE', 'ACTIVE', 'CLAIMED']
+
+/** The cycles of a mission whose reward can be had now. */
+export const cyclesOf = (
+  { start_at, end_at }: Pick<PromotionRow, 'start_at' | 'end_at'>,
+  { every }: RulesOf<'MISSION'>,
+  { timeZone }: Brand,
+  now: Instant,
+): MissionCycle[] => {
+  const time = { startAt: instant(start_at.getTime()), endAt: end_at ? instant(end_at.getTime()) : undefined }
+  return missionCycles(every, time, timeZone, now)
+}
+
+/**
+ * A member's missions, what can be claimed first. A cycle that is over without its target is left
+ * out. During a break there are none.
+ */
+export async function missionsFor(
+  db: Db,
+  { brand, memberId, language }: { brand: Brand; memberId: Id<'member'>; language: string },
+  now: Instant,
+): Promise<Reply> {
+  if ((await outOfPlay(db, [memberId], now)).size > 0) return { list: [], claimable: 0 }
+  const offered = (await offeredPromotions(db, brand.merchantCode)).flatMap((row) =>
+    row.rules.kind === 'MISSION' ? [{ row, rules: row.rules }] : [],
+  )
+  const taken = await claimedAmong(
+    db,
+    memberId,
+    offered.map(({ row }) => row.id),
+  )
+  const list: contract.Mission[] = []
+  for (const { row, rules } of offered)
+    for (const cycle of cyclesOf(row, rules, brand, now)) {
+      const target = BigInt(rules.target)
+      const claimed = taken.has(`${row.id} ${cycle.cycle}`)
+      const done = claimed ? target : await progressOf(db, memberId, rules, cycle)
+      const state = missionState({ done, target, claimed }, cycle, now)
+      const isOver = cycle.to !== undefined && cycle.to <= now
+      if (state === 'MISSED' || (state === 'CLAIMED' && isOver)) continue
+      list.push({
+        id: row.id,
+        title: inLanguage(row.titles, language) ?? '',
+        every: rules.every,
+        cycle: cycle.cycle,
+        metric: rules.metric,
+        products: [...rules.products],
+        target: rules.target,
+        done: (done < target ? done : target).toString(),
+        amount: rules.amount,
+        turnoverX100: rules.turnoverX100,
+        state,
+        ...(cycle.to === undefined ? {} : { endsAt: iso(cycle.to) }),
+        ...(cycle.claimBefore === undefined ? {} : { claimBefore: iso(cycle.claimBefore) }),
+      })
+    }
+  const claimable = list.filter(({ state }) => state === 'CLAIMABLE').length
+  return { list: list.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)), claimable }
+}

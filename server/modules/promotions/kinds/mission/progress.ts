@@ -1,0 +1,31 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import type { MissionCycle } from '@senluna/kit/promotions/mission.ts'
+import { DAY, instant, later } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { playedBetween } from '../../../wagers/index.ts'
+import type { RulesOf } from '../kind.ts'
+import { checkInsBetween, depositsBetween } from './mission-store.ts'
+
+/** No cycle is longer. */
+const FOREVER = 36_500 * DAY
+
+/** What a member did toward a mission in one of its cycles. */
+export async function progressOf(
+  db: Db | Tx,
+  memberId: Id<'member'>,
+  { metric, products }: Pick<RulesOf<'MISSION'>, 'metric' | 'products'>,
+  { from, to = later(instant(from), FOREVER) }: MissionCycle,
+): Promise<bigint> {
+  switch (metric) {
+    case 'DEPOSIT_SUM':
+      return (await depositsBetween(db, memberId, from, to)).sum
+    case 'DEPOSITS':
+      return BigInt((await depositsBetween(db, memberId, from, to)).count)
+    case 'VALID_BET':
+      return (await playedBetween(db, memberId, { from, to, products })).validBet
+    case 'BETS':
+      return BigInt((await playedBetween(db, memberId, { from, to, products })).count)
+    case 'CHECK_INS':
+      return BigInt(await checkInsBetween(db, memberId, from, to))
+  }
+}

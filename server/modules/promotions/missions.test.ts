@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { claimMission, missions } from '@senluna/contract/member/missions.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { promotions } from '@senluna/contract/site/content.ts'
+import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { startOfDay } from '@senluna/kit/calendar/days.ts'
+import { businessDate, DAY, HOUR, instant, later } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import { pagesAlone } from '../../platform/words/own-links.ts'
+import {
+  askAs,
+  holds,
+  newSession,
+  newSomebody,
+  openHouse,
+  sit,
+  spun,
+  type House,
+  type Somebody,
+} from '../rounds/testing/house.ts'
+import { savePromotion } from './index.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+  // Early in a day of the brand, so that no test runs over its midnight.
+  const now = house.parts.clock.now()
+  const next = startOfDay(businessDate(later(now, DAY), ZONE), ZONE)
+  house.advance(next - now + HOUR)
+})
+afterAll(async () => {
+  assert.deepEqual(await house.breaks(), [])
+  await house.close()
+})
+
+const ZONE = 'Asia/Ho_Chi_Minh'
+const db = () => house.parts.database.db
+const now = () => house.parts.clock.now()
+let made = 0
+
+const SPINS: RulesOf<'MISSION'> = {
+  kind: 'MISSION',
+  every: 'DAY',
+  metric: 'BETS',
+  products: ['RNG'],
+  target: '2',
+  amount: '5000',
+  turnoverX100: 100,
+}
+
+async function offered(rules: Partial<typeof SPINS> | RulesOf<'CHECK_IN'> = {}, startAt = instant(0)): Promise<string> {
+  const id = `mission-${++made}`
+  const draft = {
+    id,
+    category: 'DAILY' as const,
+    titles: { EN: 'Mission' },
+    summaries: { EN: 'A mission' },
+    facts: {},
+    terms: { EN: '<p>Terms</p>' },
+    imageUrl: '/art/b-daily.svg',
+    sort: 1,
+    startAt,
+    enabled: true,
+    rules: rules.kind === 'CHECK_IN' ? rules : { ...SPINS, ...rules },
+  }
+  await db()
+    .transaction()
+    .execute((tx) => savePromotion(tx, pagesAlone(merchantCode('senluna')), draft, now()))
+  return id
+}
+const seen = async (who: Somebody, id: string) => {
+  const { value } = await askAs<ReplyOf<typeof missions>>(house, who, 'GET', '/wps/v2/missions')
+  return value!.list.filter((mission) => mission.id === id)
+}
+const claim = (who: Somebody, id: string, cycle: string) =>
+  askAs<ReplyOf<typeof claimMission>>(
+    house,
+    who,
+    'POST',
+    `/wps/v2/missions/${id}/claim`,
+    { cycle },
+    {
+      'idempotency-key': randomUUID(),
+    },
+  )
+
+test('bets count toward their mission, and its reward is claimed once, also by ten taps at once', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const [id, other] = [await offered(), await offered({ products: ['LIVE'] })]
+  const [before] = await seen(who, id)
+  assert.deepEqual([before!.state, before!.done, before!.target], ['ACTIVE', '0', '2'])
+  await spun(house, who)
+  const early = await claim(who, id, before!.cycle)
+  assert.deepEqual([early.errorCode, early.value], ['PROMO_MISSION', { done: '1', target: '2' }])
+  await spun(house, who)
+  await spun(house, who)
+  const [reached] = await seen(who, id)
+  assert.deepEqual([reached!.state, reached!.done], ['CLAIMABLE', '2'], 'never more than the target is shown')
+  assert.equal((await seen(who, other))[0]!.done, '0', 'other products don’t count')
+  const held = await holds(house, who)
+  const replies = await Promise.all(Array.from({ length: 10 }, () => claim(who, id, reached!.cycle)))
+  assert.equal(replies.filter(({ value }) => value).length, 1)
+  assert.equal(await holds(house, who), held + 5_000n)
+  assert.equal((await seen(who, id))[0]!.state, 'CLAIMED')
+  assert.equal((await claim(who, id, reached!.cycle)).errorCode, 'PROMO_TAKEN')
+  assert.equal((await claim(who, 'nothing', reached!.cycle)).errorCode, 'SYS_NOT_FOUND')
+})
+
+test('a day that is over can be claimed for another day, then no more; the new one begins at nothing', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const id = await offered({ target: '1' })
+  await spun(house, who)
+  const [today] = await seen(who, id)
+  house.advance(DAY)
+  Object.assign(who, await newSession(house, who.member))
+  const states = (await seen(who, id)).map(({ cycle, state }) => [cycle === today!.cycle, state])
+  assert.deepEqual(states, [
+    [true, 'CLAIMABLE'],
+    [false, 'ACTIVE'],
+  ])
+  assert.ok((await claim(who, id, today!.cycle)).value)
+  house.advance(DAY)
+  Object.assign(who, await newSession(house, who.member))
+  assert.equal((await claim(who, id, today!.cycle)).errorCode, 'PROMO_CLOSED')
+  assert.equal((await seen(who, id)).length, 1)
+})
+
+test('what was done before a mission was offered counts for nothing, valid bets count as they are', async () => {
+  const who = await sit(house, await newSomebody(house))
+  await spun(house, who)
+  house.advance(1_000)
+  const id = await offered({ metric: 'VALID_BET', target: '2000', every: 'WEEK' }, now())
+  assert.equal((await seen(who, id))[0]!.done, '0')
+  await spun(house, who)
+  assert.equal((await seen(who, id))[0]!.done, '1000')
+})
+
+test('days checked in count, each once', async () => {
+  const who = await newSomebody(house)
+  const id = await offered({ metric: 'CHECK_INS', products: [], target: '5', every: 'ONCE' })
+  const checkIn = await offered({
+    kind: 'CHECK_IN',
+    ladder: ['1000'],
+    needsDeposit: false,
+    needsStake: '0',
+    turnoverX100: 100,
+  })
+  const tap = () =>
+    askAs(house, who, 'POST', `/wps/v2/promotions/${checkIn}/take`, {}, { 'idempotency-key': randomUUID() })
+  assert.ok((await tap()).value)
+  await tap()
+  house.advance(DAY)
+  Object.assign(who, await newSession(house, who.member))
+  assert.ok((await tap()).value)
+  assert.equal((await seen(who, id))[0]!.done, '2')
+})
+
+test('nobody on a break has missions, and they are not among the promotions', async () => {
+  const who = await newSomebody(house)
+  const id = await offered({ target: '1' })
+  const { value } = await askAs<ReplyOf<typeof promotions>>(house, who, 'GET', '/wps/v2/promotions?pageSize=100')
+  assert.equal(value!.list.filter((card) => card.id === id).length, 0)
+  assert.equal((await askAs(house, who, 'GET', `/wps/v2/promotions/${id}`)).errorCode, 'SYS_NOT_FOUND')
+  const [mission] = await seen(who, id)
+  await sql`insert into protection.guard (owner_id, merchant_id, cooling_until)
+    values (${who.member.id}, 'senluna', ${new Date(later(now(), DAY))})`.execute(db())
+  assert.deepEqual(await seen(who, id), [])
+  assert.equal((await claim(who, id, mission!.cycle)).errorCode, 'RG_COOLING_OFF')
+})

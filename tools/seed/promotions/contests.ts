@@ -1,0 +1,130 @@
+import type { PromotionWords } from './words.ts'
+
+/** The wheel, the race, and what is applied for. */
+export const CONTESTS: readonly PromotionWords[] = [
+  {
+    id: 'lantern-wheel',
+    category: 'DAILY',
+    imageUrl: '/art/b-daily.svg',
+    titles: { VI: 'Vòng quay Hoa Đăng mỗi ngày', EN: 'The lantern wheel, every day' },
+    summaries: {
+      VI: 'Mỗi ngày một lượt quay, thêm lượt khi nạp và cược. Tỷ lệ từng giải hiện ngay bên vòng quay.',
+      EN: 'One spin a day, more for deposits and bets. The odds of each prize stand beside the wheel.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', 'Đến 5.000.000 VND'],
+        ['Lượt', '1 lượt mỗi ngày, tối đa 5'],
+        ['Vòng cược', '1 lần'],
+      ],
+      EN: [
+        ['You get', 'Up to 5,000,000 VND'],
+        ['Tickets', '1 a day, up to 5'],
+        ['Wagering', '1×'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Lượt của ngày nào dùng trong ngày đó, theo giờ Việt Nam.</li><li>Kết quả được quyết định trước khi quay bằng PF1: mã băm hiện trước, hạt giống mở ra sau, ai cũng kiểm tra lại được.</li><li>Giải hết số lượng thì nhận giải cuối; tỷ lệ của các giải khác không đổi.</li><li>Tiền thưởng vào ví ngay và phải cược 1 lần trước khi rút.</li></ul>',
+      EN: '<ul><li>Tickets are for the day they come on, Vietnam time.</li><li>The result is decided before you spin, by PF1: the hash is shown first, the seed afterwards, and anybody can check it.</li><li>Where a prize is out of stock the last one is given; the odds of the others stay as they are.</li><li>The reward goes straight to your wallet and must be wagered once before you withdraw.</li></ul>',
+    },
+    rules: {
+      kind: 'RAFFLE',
+      free: 1,
+      perDeposit: '500000',
+      perBet: '5000000',
+      most: 5,
+      prizes: [
+        { id: 'p5m', amount: '5000000', weight: 1, stock: 1 },
+        { id: 'p5k', amount: '5000', weight: 2_500, stock: null },
+        { id: 'p500k', amount: '500000', weight: 19, stock: 20 },
+        { id: 'p10k', amount: '10000', weight: 800, stock: null },
+        { id: 'p50k', amount: '50000', weight: 180, stock: 300 },
+        { id: 'p2k', amount: '2000', weight: 3_000, stock: null },
+        { id: 'p20k', amount: '20000', weight: 500, stock: null },
+        { id: 'none', amount: '0', weight: 3_000, stock: null },
+      ],
+      turnoverX100: 100,
+    },
+  },
+  {
+    id: 'weekly-race',
+    category: 'GAMES',
+    imageUrl: '/art/b-gift.svg',
+    titles: { VI: 'Đua top tuần: 10 hạng đầu có thưởng', EN: 'Weekly race: prizes for the first ten' },
+    summaries: {
+      VI: 'Mỗi 10.000 VND cược hợp lệ là 1 điểm. Hạng nhất nhận 5.000.000 VND.',
+      EN: 'Every 10,000 VND of valid bets is a point. First place wins 5,000,000 VND.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', '5.000.000, 1.000.000 hoặc 200.000 VND'],
+        ['Khi nào', 'Thứ Hai đến Chủ nhật'],
+        ['Nhận trong', '72 giờ'],
+        ['Vòng cược', '1 lần'],
+      ],
+      EN: [
+        ['You get', '5,000,000, 1,000,000 or 200,000 VND'],
+        ['When', 'Monday to Sunday'],
+        ['Claim within', '72 hours'],
+        ['Wagering', '1×'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Tính cược đã có kết quả trong tuần, giờ Việt Nam. Cược bị hủy thì mất điểm.</li><li>Cần ít nhất 100 điểm để nhận giải. Bằng điểm thì ai đạt trước đứng trên.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
+      EN: '<ul><li>Bets settled in the week count, Vietnam time. A cancelled bet takes its points back.</li><li>At least 100 points for a prize. A tie goes to who got there first.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+    },
+    rules: {
+      kind: 'LEADERBOARD',
+      period: 'WEEK',
+      products: ['RNG', 'LOTT', 'ELOTT', 'VNLOTT'],
+      perPoint: '10000',
+      minScore: '100',
+      prizes: [
+        { from: 1, to: 1, amount: '5000000' },
+        { from: 2, to: 3, amount: '1000000' },
+        { from: 4, to: 10, amount: '200000' },
+      ],
+      claimHours: 72,
+      turnoverX100: 100,
+    },
+  },
+  {
+    id: 'share-and-win',
+    category: 'EVENT',
+    imageUrl: '/art/b-gift.svg',
+    titles: { VI: 'Chia sẻ ván thắng, nhận quà', EN: 'Share your win, get a gift' },
+    summaries: {
+      VI: 'Kể về ván thắng đẹp nhất trong tuần, kèm ảnh nếu có. Mỗi đơn được chấp nhận nhận 20.000 đến 2.000.000 VND.',
+      EN: 'Tell us about your best win of the week, with a picture if you like. An accepted one earns 20,000 to 2,000,000 VND.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', '20.000 đến 2.000.000 VND'],
+        ['Gửi', 'Lời nhắn và đến 3 ảnh'],
+        ['Số lần', 'Mỗi tuần một đơn được chấp nhận, gửi tối đa 3 lần'],
+        ['Vòng cược', '1 lần'],
+      ],
+      EN: [
+        ['You get', '20,000 to 2,000,000 VND'],
+        ['Send', 'A remark and up to 3 pictures'],
+        ['How often', 'One accepted a week, three tries'],
+        ['Wagering', '1×'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Ảnh png hoặc jpg, mỗi ảnh tối đa 5 MB. Chỉ nhân viên xem đơn.</li><li>Đơn bị từ chối có lý do; bạn gửi lại được khi còn lượt.</li><li>Nhận thưởng trong 72 giờ ở Trung tâm thưởng.</li></ul>',
+      EN: '<ul><li>Pictures are png or jpg, 5 MB each at most. Only our team sees what you send.</li><li>A declined one says why; you can apply again while tries are left.</li><li>Claim within 72 hours in the reward center.</li></ul>',
+    },
+    rules: {
+      kind: 'APPLY_FORM',
+      every: 'WEEK',
+      needsImage: false,
+      least: '20000',
+      most: '2000000',
+      aloneUpTo: '200000',
+      tries: 3,
+      claimHours: 72,
+      turnoverX100: 100,
+    },
+  },
+]
