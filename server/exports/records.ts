@@ -61,7 +61,7 @@ export const recordExports = (
         )
         return { ...page, list: page.list.map((row) => ({ ...row, game: names.get(row.gameId) ?? row.gameId })) }
       }
-      for await (const row of allPages<BetRow>(named))
+      for await (const row of allPages(named))
         yield {
           time: row.placedAt,
           settled: row.settledAt ?? '',
