@@ -1,4 +1,4 @@
-import type { BetRow, TransRow } from '@senluna/contract/money/records.ts'
+import type { TransRow } from '@senluna/contract/money/records.ts'
 import { money } from '@senluna/kit/currency.ts'
 import { plainText } from '@senluna/text/all.ts'
 import type { TextKey } from '@senluna/text/index.ts'

@@ -1832,6 +1832,7 @@ export interface LotteryInStaff {
 }
 
 export interface LotteryLineLimit {
+  by_agent: string | null;
   draw: bigint | null;
   leader_id: string;
   merchant_id: string;

@@ -24,8 +24,10 @@ begin
         array_agg(l.id) filter (where coalesce(l.draw, l.number) is not null)
       into v_lines, v_limited
       from (select o.id, min(k.ticket) as ticket, min(k.draw) as draw, min(k.number) as number
-        from unnest(p_owner) as o(id) join members.for_tree m on m.id = o.id cross join lateral unnest(m.path) as u(id)
-        join lottery.line_limit k on k.leader_id = u.id group by o.id) l;
+        from unnest(p_owner) as o(id) join members.for_tree m on m.id = o.id cross join lateral unnest(m.path || m.id) as u(id)
+        -- The desk limits those below an agent; an agent above limits an account itself, too.
+        join lottery.line_limit k on k.leader_id = u.id and case when k.by_agent is null then u.id <> m.id else k.by_agent = any (m.path) end
+        group by o.id) l;
   end if;
   select array_agg(c.owner_id), array_agg(c.no), array_agg(c.game), array_agg(c.tickets), array_agg(c.known)
     into v_owner, v_no, v_game, v_tickets, v_known
