@@ -2,6 +2,7 @@ import * as agentAffiliate from './agent/affiliate.ts'
 import * as agentAnnouncements from './agent/announcements.ts'
 import * as agentAssistants from './agent/assistants.ts'
 import * as agentDownlines from './agent/downlines.ts'
+import * as agentLineLimits from './agent/line-limits.ts'
 import * as agentLinks from './agent/links.ts'
 import * as agentIncome from './agent/income.ts'
 import * as agentOverview from './agent/overview.ts'
@@ -116,6 +117,7 @@ const SUBJECTS = {
     agentAssistants,
     agentBills,
     agentDownlines,
+    agentLineLimits,
     agentLinks,
     agentTeam,
     agentOverview,

@@ -33,9 +33,11 @@ import { wagerRoutes } from './modules/wagers/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
 import { winnerRoutes } from './modules/winners/index.ts'
 import { kycRoutes } from './modules/kyc/index.ts'
+import { rebatesOfBets } from './modules/rebates/index.ts'
 import { TOUCHES } from './concerns.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { impartial } from './modules/approvals/index.ts'
+import { UNIT_REBATES } from './families.ts'
 import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
 import { queryOf } from './platform/database/query.ts'
@@ -63,7 +65,11 @@ export function allRoutes(parts: Parts): Route[] {
     ...walletRoutes({ db, kindName, vendorStanding: (memberId) => vendorStandingOf(db, memberId) }),
     ...chatRoutes(parts.chat),
     ...catalogRoutes(db, parts.settings.deps.countries),
-    ...wagerRoutes({ db, detailsOf: (owner, rows, language) => detailsOf(parts.families, owner, rows, language) }),
+    ...wagerRoutes({
+      db,
+      detailsOf: (owner, rows, language) => detailsOf(parts.families, owner, rows, language),
+      rebatesOf: (brand, bets) => rebatesOfBets({ db, units: UNIT_REBATES }, brand, bets),
+    }),
     ...turnoverRoutes(db),
     ...kycRoutes(parts.files),
     ...transferRoutes(parts.transfers),
@@ -83,6 +89,7 @@ export function allRoutes(parts: Parts): Route[] {
       ...parts.teams,
       kindName,
       detailsOf: (owner, bets, language, now) => detailsOf(parts.families, owner, bets, language, now),
+      rebatesOf: (brand, bets, agent) => rebatesOfBets({ db, units: UNIT_REBATES }, brand, bets, agent),
     }),
     ...contractRoutes(parts.contracts),
     ...billRoutes(parts.bills),

@@ -30,8 +30,11 @@ const teamBet = z.object({
     validBet: true,
     payout: true,
     pnl: true,
+    rebate: true,
     status: true,
   }).shape,
+  /** What it brought whoever asks: of an own bet the same as `rebate`. */
+  earned: wire.digits,
 })
 export type TeamBet = z.infer<typeof teamBet>
 

@@ -81,6 +81,7 @@ export const betRow = z.object({
   pnl: wire.digits,
   /** What corrections after the result gave or took; part of the payout. */
   adjustment: z.optional(wire.digits),
+  /** What it brought its player; 0 also while that isn't worked out yet. */
   rebate: wire.digits,
   balanceBefore: wire.digits,
   balanceAfter: wire.digits,

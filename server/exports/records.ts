@@ -1,4 +1,4 @@
-import type { BetRow, TransRow } from '@senluna/contract/money/records.ts'
+import type { TransRow } from '@senluna/contract/money/records.ts'
 import { money } from '@senluna/kit/currency.ts'
 import { plainText } from '@senluna/text/all.ts'
 import type { TextKey } from '@senluna/text/index.ts'
@@ -61,7 +61,7 @@ export const recordExports = (
         )
         return { ...page, list: page.list.map((row) => ({ ...row, game: names.get(row.gameId) ?? row.gameId })) }
       }
-      for await (const row of allPages<BetRow>(named))
+      for await (const row of allPages(named))
         yield {
           time: row.placedAt,
           settled: row.settledAt ?? '',

@@ -2,6 +2,8 @@ import type { TeamBet, TeamTransaction } from '@senluna/contract/agent/records.t
 import { instant } from '@senluna/kit/time.ts'
 import { plainText } from '@senluna/text/all.ts'
 import type { TextKey } from '@senluna/text/index.ts'
+import { UNIT_REBATES } from '../families.ts'
+import { rebatesOfBets } from '../modules/rebates/index.ts'
 import {
   allPages,
   type ExportOf,
@@ -34,6 +36,8 @@ const BETS = {
   validBet: 'records.validBet',
   payout: 'records.payout',
   pnl: 'records.pnl',
+  rebate: 'records.rebate',
+  earned: 'team.bets.earned',
   status: 'records.status',
 } as const satisfies Readonly<Record<string, TextKey>>
 
@@ -62,7 +66,13 @@ export const teamExports = (
   kindName: TeamDeps['kindName'],
 ): Pick<Security['records'], 'TEAM_BETS' | 'TEAM_TRANSACTIONS'> => {
   const open = async ({ db, member, brand }: ExportOf, { filter, from, until }: RecordExport) => {
-    const deps: TeamDeps = { db, principalOf, kindName, detailsOf: () => Promise.resolve(new Map()) }
+    const deps: TeamDeps = {
+      db,
+      principalOf,
+      kindName,
+      detailsOf: () => Promise.resolve(new Map()),
+      rebatesOf: (...asked) => rebatesOfBets({ db, units: UNIT_REBATES }, ...asked),
+    }
     const agent = await callerAgent(deps, { memberId: member.id, type: member.type })
     const days = { from: filter.from ?? dayOf(from, brand.timeZone), to: filter.to ?? dayOf(until, brand.timeZone, 1) }
     return { deps, agent, whose: await whoseRows(db, { brand, agent, days }, filter) }
@@ -86,7 +96,7 @@ export const teamExports = (
             no: row.betNo,
             game: row.game,
             vendor: row.vendorCode,
-            ...decimals(row, ['stake', 'validBet', 'payout', 'pnl'], brand.currency.scale),
+            ...decimals(row, ['stake', 'validBet', 'payout', 'pnl', 'rebate', 'earned'], brand.currency.scale),
             status: plainText(language, `betStatus.${row.status}`),
           }
       },

@@ -1936,6 +1936,7 @@ export interface LotteryInStaff {
 }
 
 export interface LotteryLineLimit {
+  by_agent: string | null;
   draw: bigint | null;
   leader_id: string;
   merchant_id: string;

@@ -8,7 +8,7 @@ import * as wire from '../../wire.ts'
 // The wagers of every member of the brand in one list, for its people.
 
 export const deskBet = z.object({
-  ...betRow.shape,
+  ...z.omit(betRow, { rebate: true }).shape,
   memberId: wire.id<'member'>(),
   userName: z.string(),
   /** As amounts of it are shown. */

@@ -157,7 +157,7 @@ export const memberBets = endpoint({
   for: 'staff',
   right: 'bets.view',
   query: z.object(wire.pageQuery),
-  reply: wire.page(betRow),
+  reply: wire.page(z.omit(betRow, { rebate: true })),
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
 })
 

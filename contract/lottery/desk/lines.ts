@@ -52,6 +52,8 @@ const lineLimitRow = z.object({
   money: wire.shownCurrency,
   ...lineLimit.shape,
   setBy: z.string(),
+  /** An agent above set it for its own line: the desk leaves it to that agent. */
+  byAgent: z.boolean(),
   setAt: wire.moment,
 })
 export type LineLimitRow = z.infer<typeof lineLimitRow>

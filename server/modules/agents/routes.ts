@@ -1,5 +1,6 @@
 import * as assistants from '@senluna/contract/agent/assistants.ts'
 import * as downlines from '@senluna/contract/agent/downlines.ts'
+import * as lineLimits from '@senluna/contract/agent/line-limits.ts'
 import * as links from '@senluna/contract/agent/links.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
@@ -17,6 +18,7 @@ import { changeRates } from './rates/change-rates.ts'
 import { downlineDetails, listDownlines } from './downlines/downlines.ts'
 import { closeLink, createLink, listLinks, removeLink } from './links.ts'
 import { leftToday, openDownline } from './downlines/open-downline.ts'
+import { limitsOf, setLimits } from './downlines/line-limits.ts'
 import { promote } from './downlines/promote.ts'
 import { setRegistrationLock } from './lock-registrations.ts'
 import { answerRequest, ratesPage, requestsBy, withdraw } from './rates/rate-requests.ts'
@@ -76,6 +78,8 @@ const downlineRoutes = (agents: Agents): Route[] => [
   route(downlines.lockRegistrations, async (call) =>
     setRegistrationLock(agents, await byWhom(agents, call), call.params.id!, call.body.locked, call.now),
   ),
+  route(lineLimits.downlineLimits, async (call) => limitsOf(agents.db, (await byWhom(agents, call)).agent, call)),
+  route(lineLimits.setDownlineLimits, async (call) => setLimits(agents.db, (await byWhom(agents, call)).agent, call)),
 ]
 
 const rateRoutes = (agents: Agents): Route[] => [

@@ -4,7 +4,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount, Rate } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Tx } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** A settled bet as those above its player earn on it. */
 export interface ChainBet {
@@ -38,6 +38,13 @@ export interface UnitRebates {
   settledAt(tx: Tx, unit: string): Promise<Instant | undefined>
   /** Every bet of a settled unit on which others than its player earn, some at a time. */
   bets(tx: Tx, unit: string): AsyncIterable<readonly ChainBet[]>
+  /**
+   * What settled wagers brought their players, with the bets of those on which others earn.
+   */
+  ofWagers(
+    db: Db,
+    wagers: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
+  ): Promise<readonly { wagerId: Id<'wager'>; own: Amount; bet?: ChainBet }[]>
   /** The units of some wagers on which others than their players earn. */
   unitsOf(tx: Tx, wagers: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[]): Promise<string[]>
 }

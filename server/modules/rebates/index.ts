@@ -1,4 +1,5 @@
 export { payDays } from './day-rebates.ts'
+export { rebatesOfBets, type BetRebate, type RecordedBet } from './bet-rebates.ts'
 export { rebateConsumers, unitsSettled } from './events.ts'
 export { payUnits, rebateJobs } from './jobs.ts'
 export { payUnit } from './unit-rebates.ts'

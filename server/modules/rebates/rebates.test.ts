@@ -1,22 +1,39 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { bets } from '@senluna/contract/money/records.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { rebatesOf } from '@senluna/kit/agents/rebates/rebate-chain.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import { startOfDay } from '@senluna/kit/calendar/days.ts'
 import { businessDate, DAY, instant } from '@senluna/kit/time.ts'
+import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { queryOf } from '../../platform/database/query.ts'
 import { relayed } from '../../testing/relayed.ts'
 import { buildFacts } from '../facts/index.ts'
 import { lotteryOf, openLotteryHouse, placed, type LotteryHouse } from '../lottery/testing/lottery-house.ts'
 import { drawRebates } from '../lottery/chains/unit-rebates.ts'
 import { voidDraw } from '../lottery/official/index.ts'
 import { writeRates } from '../rates/index.ts'
-import { holds, leave, newSomebody, sit, spun, type House, type Somebody } from '../rounds/testing/house.ts'
-import { payDays, payUnit, payUnits } from './index.ts'
+import {
+  askAs,
+  holds,
+  leave,
+  newSession,
+  newSomebody,
+  sit,
+  spun,
+  type House,
+  type Somebody,
+} from '../rounds/testing/house.ts'
+import { bet, win } from '../wagers/index.ts'
+import { payDays, payUnit, payUnits, rebatesOfBets } from './index.ts'
 
 const FIVE = 'VN_FAST_N_300'
 const ZONE = 'Asia/Ho_Chi_Minh'
@@ -126,6 +143,27 @@ test('five above a player get the point differences of a draw, once, whoever pay
   }>`select kind, count(*)::integer as count from ledger.for_record
     where owner_id = any (${above.map(({ member }) => member.id)}::uuid[]) and source = 10 group by 1`.execute(db())
   assert.deepEqual(rows, [{ kind: 211, count: 5 }])
+})
+
+test('a draw’s bet says what it brought an agent above, and its player', async () => {
+  const people = await line({ VNLOTT: [7_000, 5_000, 2_000] }, 3)
+  const [top, agent, player] = [people[0]!, people[1]!, people[2]!]
+  const numero = at(await lottery.numeros(FIVE), 1).numero
+  await placed(house, player, lo2(numero))
+  await lottery.pass(FIVE, numero)
+  const got = await gained([top, agent], settle)
+  const { value } = await askAs<ReplyOf<typeof bets>>(house, player, 'GET', '/wps/v2/bets')
+  const [row] = value!.list
+  assert.equal(row!.rebate, '0', 'at the level of the account nothing comes back')
+  const brand = house.parts.brands.find(({ merchantCode: code }) => code === 'senluna')!
+  const asked = [
+    { memberId: player.member.id, wagerId: id<'wager'>(row!.betNo), product: row!.product, settledAt: new Date(now()) },
+  ]
+  for (const [place, earner] of [top, agent].entries()) {
+    const brought = await rebatesOfBets(parts(), brand, asked, earner.member.id)
+    assert.deepEqual(brought.get(row!.betNo), { own: 0n, earned: got[place] })
+  }
+  assert.ok(got.every((units) => units > 0n))
 })
 
 test('what the price leaves is all there is: those nearest to the player get theirs first', async () => {
@@ -238,4 +276,67 @@ test('bets of the day before a move earn for the agents of that day, also when i
   const [agent, next] = await gained([people[0]!, other!], () => payDays(parts(), now()))
   assert.ok(agent! > 0n)
   assert.equal(next, 0n)
+})
+
+test('the bets of a day say what each brought its player and an agent above: together the day', async () => {
+  const people = await line({ LIVE: [9_000, 7_000, 3_333] }, 3)
+  const [top, agent, player] = [people[0]!, people[1]!, people[2]!]
+  const query = queryOf(db())
+  const brand = at(
+    house.parts.brands.filter(({ merchantCode: code }) => code === 'senluna'),
+    0,
+  )
+  const live = async (units: bigint) => {
+    house.advance(1_000)
+    const [round, key] = [randomUUID(), randomUUID()]
+    const common = {
+      owner: player.member.id,
+      source: SOURCE.VENDOR,
+      round,
+      wallet: WALLET.MAIN,
+      currency: 'XVD',
+      vendor: 'OTHER',
+      at: now(),
+    }
+    const game = { mode: 'REAL', product: 'LIVE', game: 'other-game', merchant: merchantCode('senluna') } as const
+    await bet(query, { ...common, ...game, key, amount: amount(units) }, now())
+    await win(query, { ...common, key: randomUUID(), amount: amount(0n) }, now())
+    return key
+  }
+  const staked = [1_001n, 333n, 20_007n]
+  for (const units of staked) await live(units)
+  const read = async () => {
+    const { value } = await askAs<ReplyOf<typeof bets>>(house, player, 'GET', '/wps/v2/bets?pageSize=50')
+    return value!.list
+  }
+  const before = await read()
+  assert.deepEqual(
+    before.filter(({ product }) => product === 'LIVE').map(({ rebate }) => rebate),
+    ['0', '0', '0'],
+    'the day isn’t over',
+  )
+  house.advance(DAY)
+  await relayed(house.parts)
+  await buildFacts({ db: db(), brands: house.parts.brands })
+  const got = await gained(people, () => payDays(parts(), now()))
+  Object.assign(player, await newSession(house, player.member))
+  const own = (await read()).filter(({ product }) => product === 'LIVE').map(({ rebate }) => BigInt(rebate))
+  assert.equal(
+    own.reduce((sum, units) => sum + units, 0n),
+    got[2],
+  )
+  assert.ok(own.every((units) => units > 0n))
+  const asked = (await read()).map(({ betNo, product, settledAt }) => ({
+    memberId: player.member.id,
+    wagerId: id<'wager'>(betNo),
+    product,
+    settledAt: settledAt === undefined ? null : new Date(settledAt),
+  }))
+  for (const [place, earner] of [top, agent].entries()) {
+    const brought = await rebatesOfBets(parts(), brand, asked, earner.member.id)
+    const earned = asked.reduce((sum, { wagerId }) => sum + (brought.get(wagerId)?.earned ?? 0n), 0n)
+    assert.equal(earned, got[place])
+  }
+  const stranger = await rebatesOfBets(parts(), brand, asked, (await newSomebody(house)).member.id)
+  assert.ok([...stranger.values()].every(({ earned }) => earned === 0n))
 })

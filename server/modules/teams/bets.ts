@@ -83,16 +83,21 @@ async function rowsOf({ db }: TeamDeps, { view, scope }: Whose, asked: BetPageAs
 
 /** Bets with the names of their owners and games, and what each game says of them. */
 async function named(
-  { db, detailsOf }: TeamDeps,
+  { db, detailsOf, rebatesOf }: TeamDeps,
   agent: Agent,
   { view: { brand } }: Whose,
   rows: readonly TeamBetRow[],
   { language, now }: { language: string; now: Instant },
 ): Promise<TeamBet[]> {
   const gameIds = rows.map(({ gameId }) => gameId)
-  const [ownerOf, names] = await Promise.all([
+  const [ownerOf, names, rebates] = await Promise.all([
     ownersOf(db, brand, agent, rows),
     gameNames(db, brand.merchantCode, gameIds, language),
+    rebatesOf(
+      brand,
+      rows.map(({ memberId, id, product, settledAt }) => ({ memberId, wagerId: id, product, settledAt })),
+      agent.id,
+    ),
   ])
   const details = new Map<string, string>()
   for (const [owner, bets] of Map.groupBy(rows, ({ memberId }) => memberId))
@@ -104,6 +109,7 @@ async function named(
     ))
       details.set(no, words)
   return rows.map((row) => ({
+    ...rebateShown(rebates.get(row.id), row.memberId === agent.id),
     owner: ownerOf(row.memberId),
     betNo: row.id,
     vendorCode: row.vendor,
@@ -120,6 +126,11 @@ async function named(
     pnl: (NOTHING.has(row.status) ? 0n : row.payout - row.stake).toString(),
     status: BET_STATUS[row.status]!,
   }))
+}
+
+function rebateShown(brought: { own: bigint; earned: bigint } | undefined, isOwn: boolean) {
+  const { own = 0n, earned = 0n } = brought ?? {}
+  return { rebate: own.toString(), earned: (isOwn ? own : earned).toString() }
 }
 
 const NOTHING: ReadonlySet<number> = new Set([WAGER_STATUS.OPEN, WAGER_STATUS.CANCELLED])

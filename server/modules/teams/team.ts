@@ -5,6 +5,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { maskedName } from '../members/index.ts'
@@ -31,6 +32,12 @@ export interface TeamDeps extends TeamParts {
     language: string,
     now: Instant,
   ): Promise<ReadonlyMap<string, string>>
+  /** What settled bets brought their players, and an agent above, by their numbers. */
+  rebatesOf(
+    brand: Brand,
+    bets: readonly { memberId: Id<'member'>; wagerId: Id<'wager'>; product: Product; settledAt: Date | null }[],
+    agent: Id<'member'>,
+  ): Promise<ReadonlyMap<string, { own: bigint; earned: bigint }>>
   /** A movement's name in a language of the brand. */
   kindName(language: string, kind: number): string
 }

@@ -2,6 +2,15 @@ import type { agentOpening as vi } from '../../vi/agents/opening.ts'
 
 export const agentOpening = {
   'refusal.AGT_DEPTH': '您的代理线已达层级上限，下方不能再设代理。',
+  'refusal.AGT_LINE_LIMIT': '此限额高于您自己的限额。',
+  'down.limits.title': '彩票投注限额',
+  'down.limits.hint': '适用于 {name} 及其所有下线。留空表示不另设限额。',
+  'down.limits.ticket': '每注单',
+  'down.limits.draw': '每期',
+  'down.limits.number': '每期每个号码',
+  'down.limits.most': '最高 {money}',
+  'down.limits.save': '保存限额',
+  'down.limits.saved': '限额已保存',
   'refusal.AGT_DAILY_OPEN': '您今天开户数已达上限，请明天再试。',
   'refusal.AGT_LINK_LIMIT': '您使用中的链接已达上限，请先关闭一个。',
   'refusal.AGT_LINK_USED': '已有人通过此链接注册，不能删除，但可以关闭。',

@@ -71,6 +71,8 @@ export const agentTeamPages = {
   'team.bets.hidden': '未结算彩票的号码在封盘后显示。',
   'team.bets.totals': '该时段内已结算的投注',
   'team.bets.placed': '投注时间',
+  'team.bets.earned': '您获得',
+  'team.bets.view': '查看注单',
   'team.trans.play': '仅选择单个账户时才显示投注与派彩。',
   'team.trans.in': '转入',
   'team.trans.out': '转出',

@@ -14,6 +14,7 @@ export const agentTeam = {
   'team.crumbs': '团队中的位置',
   'team.me': '我',
   'team.compared': '对比 {from} – {to}',
+  'team.comparedDay': '对比 {day}',
   'team.change.up': '上升 {percent}',
   'team.change.down': '下降 {percent}',
   'team.subtotal': '已显示行合计',

@@ -24,6 +24,7 @@ export const records = {
   'records.adjustment': '其中调整',
   'records.pnl': '盈亏',
   'records.validBet': '有效投注',
+  'records.rebate': '返点',
   'records.balanceBefore': '变动前余额',
   'records.balanceAfter': '变动后余额',
   'records.no': '编号',

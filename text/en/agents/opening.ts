@@ -2,6 +2,15 @@ import type { agentOpening as vi } from '../../vi/agents/opening.ts'
 
 export const agentOpening = {
   'refusal.AGT_DEPTH': 'Your line already has as many levels as it may: no agent can be added below.',
+  'refusal.AGT_LINE_LIMIT': 'This limit is above your own.',
+  'down.limits.title': 'Lottery stake limits',
+  'down.limits.hint': 'They apply to {name} and every account below. Leave a field empty to add no limit.',
+  'down.limits.ticket': 'Per ticket',
+  'down.limits.draw': 'Per draw',
+  'down.limits.number': 'Per number in a draw',
+  'down.limits.most': 'At most {money}',
+  'down.limits.save': 'Save limits',
+  'down.limits.saved': 'Limits saved',
   'refusal.AGT_DAILY_OPEN': 'You’ve opened as many accounts as you can today. Try again tomorrow.',
   'refusal.AGT_LINK_LIMIT': 'You have as many links in use as you may. Close one first.',
   'refusal.AGT_LINK_USED': 'Someone has registered with this link, so it can’t be deleted. You can close it.',

@@ -73,6 +73,8 @@ export const agentTeamPages = {
   'team.bets.hidden': 'Numbers of pending lottery bets show once the draw closes.',
   'team.bets.totals': 'Bets settled in this period',
   'team.bets.placed': 'Placed',
+  'team.bets.earned': 'You earned',
+  'team.bets.view': 'View bets',
   'team.trans.play': 'Bets and payouts show when you choose one account only.',
   'team.trans.in': 'In',
   'team.trans.out': 'Out',

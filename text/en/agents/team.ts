@@ -14,6 +14,7 @@ export const agentTeam = {
   'team.crumbs': 'Position in your team',
   'team.me': 'Me',
   'team.compared': 'Compared with {from} – {to}',
+  'team.comparedDay': 'Compared with {day}',
   'team.change.up': 'up {percent}',
   'team.change.down': 'down {percent}',
   'team.subtotal': 'Rows shown',

@@ -24,6 +24,7 @@ export const records = {
   'records.adjustment': 'Includes adjustment',
   'records.pnl': 'Profit/loss',
   'records.validBet': 'Valid bets',
+  'records.rebate': 'Rebate',
   'records.balanceBefore': 'Balance before',
   'records.balanceAfter': 'Balance after',
   'records.no': 'ID',

@@ -2,6 +2,15 @@ import type { agentOpening as vi } from '../../vi/agents/opening.ts'
 
 export const agentOpening = {
   'refusal.AGT_DEPTH': '階層の上限に達しているため、この下に代理店を追加できません。',
+  'refusal.AGT_LINE_LIMIT': 'ご自身の上限を超えています。',
+  'down.limits.title': '宝くじのベット上限',
+  'down.limits.hint': '{name} とその下のすべてのアカウントに適用されます。空欄なら上限は追加されません。',
+  'down.limits.ticket': '1枚あたり',
+  'down.limits.draw': '1回の抽選あたり',
+  'down.limits.number': '1回の抽選の各番号あたり',
+  'down.limits.most': '最大 {money}',
+  'down.limits.save': '上限を保存',
+  'down.limits.saved': '上限を保存しました',
   'refusal.AGT_DAILY_OPEN': '本日開設できる口座数の上限に達しました。明日もう一度お試しください。',
   'refusal.AGT_LINK_LIMIT': '使用中のリンクが上限に達しています。先に一つ閉じてください。',
   'refusal.AGT_LINK_USED': 'このリンクから登録した人がいるため削除できません。閉じることはできます。',

@@ -73,6 +73,8 @@ export const agentTeamPages = {
   'team.bets.hidden': '未確定のくじの番号は、受付終了後に表示されます。',
   'team.bets.totals': 'この期間に確定したベット',
   'team.bets.placed': 'ベット日時',
+  'team.bets.earned': 'あなたの獲得',
+  'team.bets.view': 'ベットを見る',
   'team.trans.play': 'ベットと払戻しは、1つのアカウントだけを選ぶと表示されます。',
   'team.trans.in': '入',
   'team.trans.out': '出',

@@ -14,6 +14,7 @@ export const agentTeam = {
   'team.crumbs': 'チーム内の位置',
   'team.me': '自分',
   'team.compared': '{from} – {to} との比較',
+  'team.comparedDay': '{day} との比較',
   'team.change.up': '{percent} 増',
   'team.change.down': '{percent} 減',
   'team.subtotal': '表示分の合計',

@@ -24,6 +24,7 @@ export const records = {
   'records.adjustment': 'うち調整額',
   'records.pnl': '損益',
   'records.validBet': '有効ベット',
+  'records.rebate': 'リベート',
   'records.balanceBefore': '変更前の残高',
   'records.balanceAfter': '変更後の残高',
   'records.no': '番号',

@@ -73,6 +73,8 @@ export const agentTeamPages = {
   'team.bets.hidden': 'ရလဒ်စောင့်ဆဲ ထီလောင်းကြေး၏ ဂဏန်းများကို အကြိမ်ပိတ်ပြီးမှ ပြသည်။',
   'team.bets.totals': 'ဤကာလအတွင်း ရလဒ်ထွက်ပြီး လောင်းကြေးများ',
   'team.bets.placed': 'လောင်းသည့်အချိန်',
+  'team.bets.earned': 'သင်ရရှိ',
+  'team.bets.view': 'လောင်းကြေးများကြည့်ရန်',
   'team.trans.play': 'လောင်းကြေးနှင့် လျော်ကြေးများကို အကောင့်တစ်ခုတည်း ရွေးမှသာ ပြသည်။',
   'team.trans.in': 'အဝင်',
   'team.trans.out': 'အထွက်',

@@ -14,6 +14,7 @@ export const agentTeam = {
   'team.crumbs': 'အဖွဲ့အတွင်း နေရာ',
   'team.me': 'ကျွန်ုပ်',
   'team.compared': '{from} – {to} နှင့် နှိုင်းယှဉ်ချက်',
+  'team.comparedDay': '{day} နှင့် နှိုင်းယှဉ်ချက်',
   'team.change.up': '{percent} တိုး',
   'team.change.down': '{percent} လျော့',
   'team.subtotal': 'ပြထားသည့်အတန်းများ',

@@ -24,6 +24,7 @@ export const records = {
   'records.adjustment': 'ငွေစာရင်းညှိမှု ပါဝင်သည်',
   'records.pnl': 'အမြတ်/အရှုံး',
   'records.validBet': 'အကျုံးဝင်လောင်းကြေး',
+  'records.rebate': 'ပြန်အမ်းငွေ',
   'records.balanceBefore': 'ယခင်လက်ကျန်',
   'records.balanceAfter': 'နောက်လက်ကျန်',
   'records.no': 'ID',

@@ -2,6 +2,15 @@ import type { agentOpening as vi } from '../../vi/agents/opening.ts'
 
 export const agentOpening = {
   'refusal.AGT_DEPTH': 'สายงานของคุณครบจำนวนชั้นแล้ว เพิ่มตัวแทนด้านล่างไม่ได้',
+  'refusal.AGT_LINE_LIMIT': 'วงเงินนี้สูงกว่าวงเงินของคุณเอง',
+  'down.limits.title': 'วงเงินเดิมพันหวย',
+  'down.limits.hint': 'ใช้กับ {name} และทุกบัญชีด้านล่าง เว้นว่างไว้หากไม่จำกัดเพิ่ม',
+  'down.limits.ticket': 'ต่อใบ',
+  'down.limits.draw': 'ต่องวด',
+  'down.limits.number': 'ต่อเลขในหนึ่งงวด',
+  'down.limits.most': 'ไม่เกิน {money}',
+  'down.limits.save': 'บันทึกวงเงิน',
+  'down.limits.saved': 'บันทึกวงเงินแล้ว',
   'refusal.AGT_DAILY_OPEN': 'วันนี้คุณเปิดบัญชีครบจำนวนแล้ว ลองใหม่พรุ่งนี้',
   'refusal.AGT_LINK_LIMIT': 'คุณมีลิงก์ที่ใช้งานครบจำนวนแล้ว ปิดลิงก์หนึ่งก่อน',
   'refusal.AGT_LINK_USED': 'มีคนสมัครผ่านลิงก์นี้แล้วจึงลบไม่ได้ แต่ปิดลิงก์ได้',

@@ -72,6 +72,8 @@ export const agentTeamPages = {
   'team.bets.hidden': 'เลขของหวยที่รอผลจะแสดงเมื่องวดปิดรับ',
   'team.bets.totals': 'เดิมพันที่รู้ผลในช่วงนี้',
   'team.bets.placed': 'เวลาเดิมพัน',
+  'team.bets.earned': 'คุณได้รับ',
+  'team.bets.view': 'ดูเดิมพัน',
   'team.trans.play': 'เดิมพันและเงินรางวัลจะแสดงเมื่อเลือกบัญชีเดียวเท่านั้น',
   'team.trans.in': 'เข้า',
   'team.trans.out': 'ออก',

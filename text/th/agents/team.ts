@@ -14,6 +14,7 @@ export const agentTeam = {
   'team.crumbs': 'ตำแหน่งในทีม',
   'team.me': 'ฉัน',
   'team.compared': 'เทียบกับ {from} – {to}',
+  'team.comparedDay': 'เทียบกับ {day}',
   'team.change.up': 'เพิ่มขึ้น {percent}',
   'team.change.down': 'ลดลง {percent}',
   'team.subtotal': 'รวมแถวที่แสดง',

@@ -24,6 +24,7 @@ export const records = {
   'records.adjustment': 'รวมการแก้ไข',
   'records.pnl': 'กำไรหรือขาดทุน',
   'records.validBet': 'เดิมพันที่นับได้',
+  'records.rebate': 'คอมมิชชัน',
   'records.balanceBefore': 'ยอดก่อน',
   'records.balanceAfter': 'ยอดหลัง',
   'records.no': 'หมายเลข',

@@ -2,6 +2,16 @@ import type { agentOpening as vi } from '../../vi/agents/opening.ts'
 
 export const agentOpening = {
   'refusal.AGT_DEPTH': 'Naabot na ng linya mo ang pinakamaraming antas: wala nang maidaragdag na agent sa ibaba.',
+  'refusal.AGT_LINE_LIMIT': 'Mas mataas ang limitasyong ito kaysa sa iyo.',
+  'down.limits.title': 'Mga limitasyon sa taya sa lotto',
+  'down.limits.hint':
+    'Para kay {name} at sa lahat ng account sa ibaba. Iwanang blangko kung walang idaragdag na limitasyon.',
+  'down.limits.ticket': 'Bawat tiket',
+  'down.limits.draw': 'Bawat bola',
+  'down.limits.number': 'Bawat numero sa isang bola',
+  'down.limits.most': 'Hanggang {money}',
+  'down.limits.save': 'I-save ang mga limitasyon',
+  'down.limits.saved': 'Na-save ang mga limitasyon',
   'refusal.AGT_DAILY_OPEN': 'Naabot mo na ang dami ng account na mabubuksan ngayong araw. Subukan ulit bukas.',
   'refusal.AGT_LINK_LIMIT': 'Naabot mo na ang dami ng link na puwedeng gamitin. Magsara muna ng isa.',
   'refusal.AGT_LINK_USED': 'May nagparehistro na gamit ang link na ito kaya hindi ito mabubura. Puwede mo itong isara.',

@@ -73,6 +73,8 @@ export const agentTeamPages = {
   'team.bets.hidden': 'Makikita ang mga numero ng bukas na taya sa lotto kapag nagsara na ang bola.',
   'team.bets.totals': 'Mga tayang natapos sa panahong ito',
   'team.bets.placed': 'Itinaya noong',
+  'team.bets.earned': 'Kinita mo',
+  'team.bets.view': 'Tingnan ang mga taya',
   'team.trans.play': 'Makikita ang mga taya at panalo kapag isang account lang ang pinili.',
   'team.trans.in': 'Pasok',
   'team.trans.out': 'Labas',

@@ -14,6 +14,7 @@ export const agentTeam = {
   'team.crumbs': 'Posisyon sa team mo',
   'team.me': 'Ako',
   'team.compared': 'Kumpara sa {from} – {to}',
+  'team.comparedDay': 'Kumpara sa {day}',
   'team.change.up': 'tumaas ng {percent}',
   'team.change.down': 'bumaba ng {percent}',
   'team.subtotal': 'Kabuuan ng ipinakita',

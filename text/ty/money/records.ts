@@ -24,6 +24,7 @@ export const records = {
   'records.adjustment': 'Kasamang pagtutuwid',
   'records.pnl': 'Tubo o lugi',
   'records.validBet': 'Wastong taya',
+  'records.rebate': 'Rebate',
   'records.balanceBefore': 'Balanse bago',
   'records.balanceAfter': 'Balanse pagkatapos',
   'records.no': 'Numero',

@@ -1,6 +1,15 @@
 /** What agents are refused when they open accounts. */
 export const agentOpening = {
   'refusal.AGT_DEPTH': 'Tuyến của bạn đã đủ số cấp: không thể có thêm đại lý ở dưới.',
+  'refusal.AGT_LINE_LIMIT': 'Hạn mức này cao hơn hạn mức của chính bạn.',
+  'down.limits.title': 'Hạn mức cược xổ số',
+  'down.limits.hint': 'Áp dụng cho {name} và mọi tài khoản bên dưới. Để trống là không giới hạn thêm.',
+  'down.limits.ticket': 'Mỗi vé',
+  'down.limits.draw': 'Mỗi kỳ quay',
+  'down.limits.number': 'Mỗi số trong một kỳ',
+  'down.limits.most': 'Tối đa {money}',
+  'down.limits.save': 'Lưu hạn mức',
+  'down.limits.saved': 'Đã lưu hạn mức',
   'refusal.AGT_DAILY_OPEN': 'Hôm nay bạn đã mở đủ số tài khoản. Ngày mai hãy mở tiếp.',
   'refusal.AGT_LINK_LIMIT': 'Bạn đã có đủ số liên kết đang dùng. Hãy đóng một liên kết trước.',
   'refusal.AGT_LINK_USED': 'Đã có người đăng ký bằng liên kết này nên không xóa được. Bạn có thể đóng liên kết.',

@@ -72,6 +72,8 @@ export const agentTeamPages = {
   'team.bets.hidden': 'Số đã chọn của vé chờ kết quả được hiện khi kỳ quay đóng cược.',
   'team.bets.totals': 'Cược đã có kết quả trong thời gian này',
   'team.bets.placed': 'Đặt lúc',
+  'team.bets.earned': 'Bạn nhận',
+  'team.bets.view': 'Xem cược',
   'team.trans.play': 'Cược và trả thưởng chỉ hiện khi bạn chọn riêng một tài khoản.',
   'team.trans.in': 'Vào',
   'team.trans.out': 'Ra',

@@ -13,6 +13,7 @@ export const agentTeam = {
   'team.crumbs': 'Vị trí trong đội nhóm',
   'team.me': 'Tôi',
   'team.compared': 'So với {from} – {to}',
+  'team.comparedDay': 'So với {day}',
   'team.change.up': 'tăng {percent}',
   'team.change.down': 'giảm {percent}',
   'team.subtotal': 'Các dòng đang hiện',

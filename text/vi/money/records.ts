@@ -23,6 +23,7 @@ export const records = {
   'records.adjustment': 'Trong đó điều chỉnh',
   'records.pnl': 'Lãi/lỗ',
   'records.validBet': 'Cược hợp lệ',
+  'records.rebate': 'Hoàn trả',
   'records.balanceBefore': 'Số dư trước',
   'records.balanceAfter': 'Số dư sau',
   'records.no': 'Mã số',

@@ -151,6 +151,8 @@ const BET: TeamBet = {
   validBet: '100',
   payout: '0',
   pnl: '-100',
+  rebate: '7',
+  earned: '3',
   status: 'LOST',
 }
 
@@ -159,6 +161,7 @@ test('bets: an account is found by its first letters, a row opens its receipt', 
   answer(agentAccounts, { list: [LAN] })
   const user = await show(<Bets />, { session: 'agent' })
   await screen.findByText('Draw 1 · ***')
+  expect(screen.getAllByText('7.00')[0]?.closest('tr')?.textContent).toContain('3.00')
   expect(screen.getAllByText('-100.00')[0]?.closest('td')?.className).toContain('neg')
   await user.click(button(text('records.detail')))
   expect(screen.getByText(BET.betNo)).toBeDefined()
@@ -256,6 +259,10 @@ test('income: a row opens where its rebates came from', async () => {
   await user.click(await screen.findByRole('button', { name: text('records.detail') }))
   const sources = await screen.findByRole('region', { name: text('team.income.sources') })
   expect(within(sources).getByText('lan_dn')).toBeDefined()
+  const bets = within(sources).getByRole('link', { name: 'Live casino' })
+  expect(bets.getAttribute('href')).toBe(
+    `/agentCenter/personalHistoryCopy?account=${LAN.id}&alone=0&product=LIVE&from=2026-11-20&to=2026-11-20`,
+  )
   expect(callsOf(agentIncomeSources)[0]).toMatchObject({ params: { date: '2026-11-20' }, query: { to: '2026-11-20' } })
   await user.selectOptions(field(text('team.income.group')), 'MONTH')
   await waitFor(() => expect(callsOf(agentIncome).at(-1)?.query.group).toBe('MONTH'))

@@ -28,8 +28,10 @@ begin
         array_agg(l.id) filter (where coalesce(l.draw, l.number) is not null)
       into v_lines, v_limited
       from (select o.id, min(k.ticket) as ticket, min(k.draw) as draw, min(k.number) as number
-        from unnest(p_owner) as o(id) join members.for_tree m on m.id = o.id cross join lateral unnest(m.path) as u(id)
-        join lottery.line_limit k on k.leader_id = u.id group by o.id) l;
+        from unnest(p_owner) as o(id) join members.for_tree m on m.id = o.id cross join lateral unnest(m.path || m.id) as u(id)
+        -- The desk limits those below an agent; an agent above limits an account itself, too.
+        join lottery.line_limit k on k.leader_id = u.id and case when k.by_agent is null then u.id <> m.id else k.by_agent = any (m.path) end
+        group by o.id) l;
   end if;
   select array_agg(d.no), array_agg(d.game), array_agg(d.numero), jsonb_agg(jsonb_build_object(
       'no', d.no, 'game', d.game, 'drawNumber', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at, 'commitment', d.commitment))

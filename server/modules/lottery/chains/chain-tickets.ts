@@ -1,13 +1,14 @@
 import { assert } from '@senluna/kit/assert.ts'
 import { seriesRate } from '@senluna/kit/agents/rebates/prize-group.ts'
-import { amount, rate } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { amount, rate, type Amount } from '@senluna/kit/money.ts'
 import { findGame, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { leftAt } from '@senluna/games/lottery/rules/money/rebate.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { ChainBet } from '../../families/index.ts'
 import { WAGER_STATUS } from '../../wagers/index.ts'
 import { readPrice } from '../price-json.ts'
-import { chainTicketRows, type ChainTicketRow } from './ticket-store.ts'
+import { chainTicketRows, ownRebates, someChainTickets, type ChainTicketRow } from './ticket-store.ts'
 
 const AT_ONCE = 2_000
 
@@ -20,6 +21,19 @@ export async function* chainTickets(db: Db | Tx, draw: number): AsyncGenerator<r
     yield rows.map(ticketOf)
     rows = rows.length < AT_ONCE ? [] : await chainTicketRows(db, draw, rows.at(-1), AT_ONCE)
   }
+}
+
+/** What settled tickets brought their players, with the bets of those on which others earn. */
+export async function ticketRebates(
+  db: Db,
+  tickets: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
+): Promise<{ wagerId: Id<'wager'>; own: Amount; bet?: ChainBet }[]> {
+  const [own, chained] = [await ownRebates(db, tickets), await someChainTickets(db, tickets)]
+  const bets = new Map<string, ChainBet>(chained.map((row) => [row.id, ticketOf(row)]))
+  return tickets.map(({ wagerId }) => {
+    const bet = bets.get(wagerId)
+    return { wagerId, own: own.get(wagerId) ?? amount(0n), ...(bet && { bet }) }
+  })
 }
 
 const { WON, LOST } = WAGER_STATUS

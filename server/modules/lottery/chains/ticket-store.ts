@@ -21,6 +21,10 @@ export interface ChainTicketRow {
   valid_bet: Amount
 }
 
+const COLUMNS = sql.raw(
+  'owner_id, id, merchant_id, currency, game, bet_type, price::text as price, stake, rebate_ppm, rates, status, valid_bet',
+)
+
 /** Where a page of tickets ended. */
 export type TicketPlace = Pick<ChainTicketRow, 'owner_id' | 'id'>
 
@@ -33,7 +37,30 @@ export async function chainTicketRows(
 ): Promise<ChainTicketRow[]> {
   const from = after ? sql`and (owner_id, id) > (${after.owner_id}::uuid, ${after.id}::uuid)` : sql``
   const { rows } = await sql<ChainTicketRow>`
-    select owner_id, id, merchant_id, currency, game, bet_type, price::text as price, stake, rebate_ppm, rates, status, valid_bet
-    from lottery.for_rebates where draw_no = ${draw} ${from} order by owner_id, id limit ${most}`.execute(db)
+    select ${COLUMNS} from lottery.for_rebates where draw_no = ${draw} ${from} order by owner_id, id limit ${most}`.execute(
+    db,
+  )
   return rows
+}
+
+type Tickets = readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[]
+const asked = (tickets: Tickets) =>
+  sql`unnest(${tickets.map(({ memberId }) => memberId)}::uuid[], ${tickets.map(({ wagerId }) => wagerId)}::uuid[]) as a (owner, ticket)`
+
+/** Those of some tickets on which others than their players earn. */
+export async function someChainTickets(db: Db, tickets: Tickets): Promise<ChainTicketRow[]> {
+  const { rows } = await sql<ChainTicketRow>`select ${COLUMNS} from ${asked(tickets)}
+    join lottery.for_rebates r on r.owner_id = a.owner and r.id = a.ticket`.execute(db)
+  return rows
+}
+
+/** What tickets brought their players at their settlement; those that brought nothing may lack. */
+export async function ownRebates(db: Db, tickets: Tickets): Promise<ReadonlyMap<string, Amount>> {
+  const { rows } = await sql<{
+    id: string
+    rebate: Amount
+  }>`select distinct on (s.owner_id, s.ticket_id) s.ticket_id as id, s.rebate
+    from ${asked(tickets)} join lottery.settlement s on s.owner_id = a.owner and s.ticket_id = a.ticket
+    order by s.owner_id, s.ticket_id, s.revision desc`.execute(db)
+  return new Map(rows.map(({ id, rebate }) => [id, rebate]))
 }

@@ -1,7 +1,7 @@
 import { DRAWN_PRODUCTS } from '@senluna/kit/product.ts'
 import type { Consumers } from '../../../platform/live/consumers.ts'
 import type { FamilyHooks, UnitRebates } from '../../families/index.ts'
-import { chainTickets } from './chain-tickets.ts'
+import { chainTickets, ticketRebates } from './chain-tickets.ts'
 import { drawsOfTickets, settledAt } from './settled-store.ts'
 
 const DRAW = 'draw'
@@ -12,6 +12,7 @@ export const drawRebates: UnitRebates = {
   unit: DRAW,
   settledAt: (tx, draw) => settledAt(tx, Number(draw)),
   bets: (tx, draw) => chainTickets(tx, Number(draw)),
+  ofWagers: ticketRebates,
   unitsOf: async (tx, tickets) => (await drawsOfTickets(tx, tickets)).map(String),
 }
 

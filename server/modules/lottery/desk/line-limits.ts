@@ -28,13 +28,14 @@ export async function limitList(db: Db, { brand, query }: Call<typeof contract.l
     rows,
     size,
     ({ setAt, memberId }) => keyOf(setAt, memberId),
-    ({ memberId, account, line, setBy, setAt, ...limit }): LineLimitRow => ({
+    ({ memberId, account, line, setBy, byAgent, setAt, ...limit }): LineLimitRow => ({
       memberId,
       account,
       line,
       money,
       ...inDigits(limit),
       setBy,
+      byAgent: byAgent !== null,
       setAt: setAt.toISOString(),
     }),
   )

@@ -12,6 +12,8 @@ export interface LimitRow extends LineLimit {
   account: string
   line: string
   setBy: string
+  /** The agent above that set it; null: the desk did. */
+  byAgent: Id<'member'> | null
   setAt: Date
 }
 
@@ -44,11 +46,11 @@ export async function setLimit(
   const before = await limitOf(tx, leaderId)
   const { ticket, draw, number } = limit
   if (ticket === null && draw === null && number === null)
-    await sql`delete from lottery.line_limit where leader_id = ${leaderId}`.execute(tx)
+    await sql`delete from lottery.line_limit where leader_id = ${leaderId} and by_agent is null`.execute(tx)
   else
     await sql`insert into lottery.line_limit (leader_id, merchant_id, ticket, draw, number, set_by, set_at)
       values (${leaderId}, ${merchantCode}, ${ticket}, ${draw}, ${number}, ${by.name}, ${new Date(by.now)})
-      on conflict (leader_id) do update set ticket = excluded.ticket, draw = excluded.draw, number = excluded.number,
+      on conflict (leader_id, by_agent) do update set ticket = excluded.ticket, draw = excluded.draw, number = excluded.number,
         set_by = excluded.set_by, set_at = excluded.set_at`.execute(tx)
   return before
 }
@@ -56,7 +58,7 @@ export async function setLimit(
 /** What is set for an agent itself. */
 async function limitOf(tx: Tx, leaderId: Id<'member'>): Promise<LineLimit | undefined> {
   const { rows } = await sql<LineLimit>`select ticket, draw, number from lottery.line_limit
-    where leader_id = ${leaderId} for update`.execute(tx)
+    where leader_id = ${leaderId} and by_agent is null for update`.execute(tx)
   return rows[0]
 }
 
@@ -69,7 +71,7 @@ export async function limitRows(
   const { account = null, after, most } = asked
   const { rows } =
     await sql<LimitRow>`select m.id as "memberId", m.user_name as account, coalesce(t.user_name, m.user_name) as line,
-      k.ticket, k.draw, k.number, k.set_by as "setBy", k.set_at as "setAt"
+      k.ticket, k.draw, k.number, k.set_by as "setBy", k.by_agent as "byAgent", k.set_at as "setAt"
     from lottery.line_limit k join lottery.in_places m on m.id = k.leader_id and m.until is null
     left join lottery.in_places t on t.id = m.path[1] and t.until is null
     where k.merchant_id = ${merchantCode} and (${account}::text is null or m.user_name = ${account})

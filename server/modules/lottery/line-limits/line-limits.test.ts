@@ -4,7 +4,7 @@ import type * as contract from '@senluna/contract/lottery/desk/lines.ts'
 import type { Exposed } from '@senluna/contract/lottery/desk/draws.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
-import { newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
+import { askAs, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { placed as putBelow } from '../../teams/testing/tree.ts'
 import { lotteryOf, openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 
@@ -116,6 +116,92 @@ test('a limit that ends holds no more; only who may sets one, for an agent of th
     [[agent.member.userName, top.member.userName, '7000', null]],
   )
   await limit(agent, null, null, null)
+})
+
+interface Limits {
+  limits: Record<'ticket' | 'draw' | 'number', string | null>
+  most: Record<'ticket' | 'draw' | 'number', string | null>
+}
+const NOTHING = { ticket: null, draw: null, number: null }
+const asAgent = (who: Somebody, method: 'GET' | 'PUT', id: string, body?: object) =>
+  askAs<Limits>(house, who, method, `/wps/agent/downlines/${id}/lottery-limits`, body)
+
+test('an agent limits an account right below it and its line, never above what it may itself', async () => {
+  await limit(top, '50000', null, null)
+  const higher = await asAgent(top, 'PUT', agent.member.id, { ...NOTHING, ticket: '50001' })
+  assert.deepEqual([higher.errorCode, higher.value], ['AGT_LINE_LIMIT', { limit: 'ticket', most: '50000' }])
+  const set = await asAgent(top, 'PUT', agent.member.id, { ticket: '20000', draw: null, number: '9000' })
+  assert.deepEqual(set.value, {
+    limits: { ticket: '20000', draw: null, number: '9000' },
+    most: { ...NOTHING, ticket: '50000' },
+  })
+  const below = await asAgent(agent, 'PUT', player.member.id, { ...NOTHING, number: '9001' })
+  assert.deepEqual(below.value, { limit: 'number', most: '9000' })
+  await asAgent(agent, 'PUT', player.member.id, { ...NOTHING, number: '3000' })
+  assert.deepEqual((await asAgent(agent, 'GET', player.member.id)).value, {
+    limits: { ...NOTHING, number: '3000' },
+    most: { ticket: '20000', draw: null, number: '9000' },
+  })
+  const draw = nextDraw()
+  assert.deepEqual(await refused(player, order(ticket(draw, ['01'], '4000'))), [
+    'LOT_E_LINE_NUMBER',
+    { ticket: 0, at: '01', lineMost: '3000' },
+  ])
+  await placed(house, player, order(ticket(draw, ['01'], '3000')))
+  assert.equal((await refused(agent, order(ticket(draw, ['01'], '10000'))))[0], 'LOT_E_LINE_NUMBER', 'itself, too')
+  await placed(house, agent, order(ticket(draw, ['02'], '9000')))
+  // The desk's own limit of the same account stands beside it, and ends apart.
+  await limit(agent, '1000', null, null)
+  assert.equal((await refused(player, order(ticket(draw, ['03'], '2000'))))[0], 'LOT_E_LINE_TICKET')
+  await limit(agent, null, null, null)
+  const { rows } = await lotteryOf(house).pool.query<{ actor: string; after: { number: string } }>(
+    `select actor_id as actor, after from audit.entry where action = 'agents.lineLimit' and object_id = $1`,
+    [player.member.id],
+  )
+  assert.deepEqual(
+    rows.map(({ actor, after }) => [actor, after.number]),
+    [[agent.member.id, '3000']],
+  )
+})
+
+test('once an agent’s limit stands no order passes it, however many come with it', async () => {
+  const draw = nextDraw()
+  await asAgent(agent, 'PUT', player.member.id, NOTHING)
+  const tries = ['51', '52', '53', '54', '55', '56']
+  const [, ...first] = await Promise.all([
+    asAgent(agent, 'PUT', player.member.id, { ...NOTHING, number: '2000' }),
+    ...tries.map((number) => place(house, player, order(ticket(draw, [number], '3000')))),
+  ])
+  house.advance(20_000)
+  const after = await Promise.all(tries.map((number) => place(house, player, order(ticket(draw, [number], '3000')))))
+  assert.ok(
+    after.every(({ errorCode }) => errorCode === 'LOT_E_LINE_NUMBER'),
+    after.map(({ errorCode }) => errorCode).join(),
+  )
+  const answers = new Set(['placed', 'LOT_E_LINE_NUMBER', 'SYS_BUSY'])
+  for (const { errorCode = 'placed' } of first) assert.ok(answers.has(errorCode), errorCode)
+})
+
+test('an agent’s limit ends where it stands above no more; foreign ids answer as unknown ones do', async () => {
+  house.advance(20_000)
+  const unknown = '01890a5d-ac96-774b-bcce-b302099a8057'
+  for (const id of [free.member.id, unknown, 'x'])
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PUT', NOTHING],
+    ] as const)
+      assert.equal((await asAgent(top, method, id, body)).errorCode, 'AGT_NOT_IN_TEAM', `${method} ${id}`)
+  for (const id of [player.member.id, top.member.id])
+    assert.equal((await asAgent(top, 'PUT', id, NOTHING)).errorCode, 'AGT_NOT_DIRECT')
+  assert.equal((await asAgent(player, 'GET', player.member.id)).errorCode, 'AUTH_NOT_AGENT')
+  await putBelow(house, player, [top], house.parts.clock.now() + 1)
+  await placed(house, player, order(ticket(nextDraw(), ['01'], '10000')))
+  await putBelow(house, player, [top, agent], house.parts.clock.now() + 2)
+  await asAgent(top, 'PUT', agent.member.id, NOTHING)
+  await asAgent(agent, 'PUT', player.member.id, NOTHING)
+  await limit(top, null, null, null)
+  await placed(house, player, order(ticket(nextDraw(), ['01'], '60000')))
+  house.advance(20_000)
 })
 
 test('the lines of a draw come to what the house may have to pay', async () => {

@@ -84,8 +84,7 @@ function comesOut([total, ...rows]: readonly AgentReportRow[]): void {
 test('lines by their stakes, with what the house gave to each; a line opens down to its members', async () => {
   const lines = await read()
   comesOut(lines)
-  // Net loss of the top 900,000 less the bonus: a tenth of 870,000, and a twentieth of 770,000
-  // below.
+  // A tenth of the top's net loss of 870,000, and a twentieth of the agent's 770,000.
   assert.deepEqual(lines.slice(1).map(figures), [
     ['BELOW', name(top), 2, '1100000', '900000', '0', '87000', '30000', '783000'],
     ['HOUSE', '', 1, '70000', '-100000', '0', '0', '0', '-100000'],

@@ -9,11 +9,11 @@ import {
 import { BILL_STATES } from '@senluna/kit/agents/pay/bill-states.ts'
 import { CONTRACT_KINDS } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { dayText as dayThere, moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { momentText, say } from '../../say.ts'
+import { clockZone, dayText, momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
 import { BillNewcomers } from './BillNewcomers.tsx'
 
@@ -31,6 +31,13 @@ const STATES = BILL_STATES.filter((state) => state !== 'DRAFT' && state !== 'ADJ
 const partyText = (account: string) => (account === 'HOUSE' ? say('desk.bills.house') : account)
 const money = (row: DeskBill, digits: string) => moneyText(digits, row.currency)
 
+/** The days that a bill is of; of a salary that is paid more often, when its time begins. */
+function periodText({ kind, period: { day, start, endExclusive } }: DeskBill): string {
+  if (kind !== 'DIVIDEND' && kind !== 'DAILY_SALARY') return momentText(start)
+  const last = dayThere(Date.parse(endExclusive) - 1, clockZone())
+  return last === day ? dayText(day) : `${dayText(day)} – ${dayText(last)}`
+}
+
 const BILLS: ListSpec<DeskBill> = {
   page: 'bills',
   title: 'desk.bills',
@@ -38,7 +45,7 @@ const BILLS: ListSpec<DeskBill> = {
   id: (row) => row.billId,
   name: (row) => `${row.account} · ${say(`desk.bills.kind.${row.kind}`)} · ${row.period.day}`,
   columns: [
-    { name: 'period', label: 'desk.bills.period', look: 'when', show: (row) => momentText(row.period.start) },
+    { name: 'period', label: 'desk.bills.period', look: 'when', show: periodText },
     { name: 'kind', label: 'desk.bills.kind', show: (row) => say(`desk.bills.kind.${row.kind}`) },
     { name: 'holder', label: 'desk.bills.holder', show: (row) => row.account },
     { name: 'payer', label: 'desk.bills.payer', show: (row) => partyText(row.payer) },

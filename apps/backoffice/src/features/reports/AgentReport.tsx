@@ -48,9 +48,11 @@ function Way({ rows }: { rows: readonly AgentReportRow[] }) {
   const above = total.above === '' ? [] : total.above.split('/')
   return (
     <nav className="agr-way" aria-label={say('desk.reports.agents.way')}>
-      <Link to={below(undefined)}>{say('desk.reports.agents.lines')}</Link>
+      <Link className="link" to={below(undefined)}>
+        {say('desk.reports.agents.lines')}
+      </Link>
       {above.map((account) => (
-        <Link key={account} to={below(account)}>
+        <Link key={account} className="link" to={below(account)}>
           {account}
         </Link>
       ))}

@@ -26,7 +26,6 @@ const bet = (more: Partial<DeskBet> = {}): DeskBet => ({
   validBet: '10000',
   payout: '25000',
   pnl: '15000',
-  rebate: '0',
   balanceBefore: '100000',
   balanceAfter: '115000',
   currency: 'VND',

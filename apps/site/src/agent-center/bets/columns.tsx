@@ -40,6 +40,8 @@ export function useBetColumns(look: (id: string) => void): readonly AgentColumn<
     { key: 'validBet', title: text('records.validBet'), money: ({ validBet }) => validBet },
     { key: 'payout', title: text('records.payout'), money: ({ payout }) => payout },
     { key: 'pnl', title: text('records.pnl'), money: ({ pnl }) => pnl },
+    { key: 'rebate', title: text('records.rebate'), money: ({ rebate }) => rebate },
+    { key: 'earned', title: text('team.bets.earned'), money: ({ earned }) => earned },
     {
       key: 'status',
       title: text('records.status'),

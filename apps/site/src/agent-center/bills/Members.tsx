@@ -1,12 +1,22 @@
 import type { BillDetail, BillFigure } from '@senluna/contract/agent/bills.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { countText, dayText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { Link } from 'react-router'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { useBrand } from '../../brand.ts'
+import { useMember } from '../../session.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 import { productName } from '../../shell/nav/product-name.ts'
 
 /** The fourth step: what each member added, by product; all together are the metrics. */
 export function Members({ bill }: { bill: BillDetail }) {
-  const { currency } = useBrand()
+  const { currency, timeZone } = useBrand()
+  // An affiliate finds no list of single bets.
+  const seesBets = useMember()?.type !== ACCOUNT_TYPE.AFFILIATE
+  const days = {
+    from: bill.period.day,
+    to: dayText(Date.parse(bill.period.endExclusive) - 1, timeZone),
+  }
   const money = (digits: bigint) => moneyText(digits.toString(), currency)
   const isOfLoss = bill.kind === 'DIVIDEND' || bill.kind === 'DAILY_SALARY'
   const members = [...Map.groupBy(bill.figures, ({ memberId }) => memberId).values()]
@@ -32,7 +42,21 @@ export function Members({ bill }: { bill: BillDetail }) {
             {rows.map((row) => (
               <div key={row.product}>
                 <dt>
-                  {row.product === '' ? text('bill.money') : productName(row.product)}
+                  {row.product === '' && text('bill.money')}
+                  {row.product !== '' && !seesBets && productName(row.product)}
+                  {row.product !== '' && seesBets && (
+                    <Link
+                      className="link"
+                      title={text('team.bets.view')}
+                      to={pathTo(
+                        'agentCenter.entry',
+                        { entry: 'personalHistoryCopy' },
+                        { account: row.memberId, alone: '1', product: row.product, ...days },
+                      )}
+                    >
+                      {productName(row.product)}
+                    </Link>
+                  )}
                   {row.product !== '' && (
                     <small>
                       {text('bill.validBet')} {moneyText(row.validBet, currency)}

@@ -4,8 +4,10 @@ import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 import { productName } from '../../shell/nav/product-name.ts'
 
 /** Whose bets brought the rebates of a row, by product. */
@@ -40,7 +42,19 @@ export function Sources({ row: { at, to } }: { row: IncomeRow }) {
             <dl>
               {products.map(({ product, amount: part }) => (
                 <div key={product}>
-                  <dt>{productName(product)}</dt>
+                  <dt>
+                    <Link
+                      className="link"
+                      title={text('team.bets.view')}
+                      to={pathTo(
+                        'agentCenter.entry',
+                        { entry: 'personalHistoryCopy' },
+                        { account: source.id, alone: source.account === own ? '1' : '0', product, from: at, to },
+                      )}
+                    >
+                      {productName(product)}
+                    </Link>
+                  </dt>
                   <dd>{money(part)}</dd>
                 </div>
               ))}

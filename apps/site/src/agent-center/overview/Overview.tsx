@@ -34,9 +34,7 @@ export default function Overview() {
           <section className="ag-section">
             <header>
               <h2>{text('team.money')}</h2>
-              <small className="num">
-                {text('team.compared', { from: dateOf(overview.previous.from), to: dateOf(overview.previous.to) })}
-              </small>
+              <small className="num">{comparedWith(overview.previous)}</small>
             </header>
             <MoneyCards label={text('team.money')} cards={moneyCards(overview.money)} note={text('team.pnl.how')} />
           </section>
@@ -55,3 +53,8 @@ export default function Overview() {
     </>
   )
 }
+
+const comparedWith = ({ from, to }: { from: string; to: string }): string =>
+  from === to
+    ? text('team.comparedDay', { day: dateOf(from) })
+    : text('team.compared', { from: dateOf(from), to: dateOf(to) })

@@ -19,6 +19,7 @@ import { DownlineContracts } from '../contracts/DownlineContracts.tsx'
 import { useMember } from '../../session.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { LockRegistrations } from './LockRegistrations.tsx'
+import { LotteryLimits } from './LotteryLimits.tsx'
 import { RatesForm } from './RatesForm.tsx'
 import type { Details } from './details.ts'
 
@@ -129,6 +130,7 @@ function About({ account, onDrill }: { account: Details; onDrill: (id: string) =
           <DownlineContracts memberId={id} account={name} />
         </section>
       )}
+      {isDirect && <LotteryLimits account={account} />}
       {isDirect && <LockRegistrations account={account} />}
     </>
   )

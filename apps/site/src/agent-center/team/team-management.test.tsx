@@ -8,10 +8,11 @@ import {
   type Downline,
   type RateRequest,
 } from '@senluna/contract/agent/downlines.ts'
+import { downlineLimits, setDownlineLimits } from '@senluna/contract/agent/line-limits.ts'
 import { agentProfit } from '@senluna/contract/agent/profit.ts'
 import { agentContracts } from '@senluna/contract/agent/contracts.ts'
 import { id } from '@senluna/kit/ids.ts'
-import { answer, bodiesOf, callsOf } from '@senluna/web/testing/calls.ts'
+import { answer, bodiesOf, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { screen, show, text, waitFor } from '../../testing/show.tsx'
@@ -65,6 +66,8 @@ const pal = (id: Downline['id'], own: string, below: string) => ({
   crumbs: [],
 })
 
+const NO_LIMITS = { ticket: null, draw: null, number: null }
+
 function open({ list = [LAN], waiting = [] as RateRequest[], isDirect = true, at = '' } = {}) {
   answer(agentContracts, { list: [] })
   answer(agentProfit, pal(ME.id, '1000', '3000'))
@@ -74,6 +77,7 @@ function open({ list = [LAN], waiting = [] as RateRequest[], isDirect = true, at
     crumbs: [{ id: ME.id, account: 'me' }],
   }))
   answer(rateRequests, { list: waiting })
+  answer(downlineLimits, { limits: NO_LIMITS, most: { ...NO_LIMITS, ticket: '50000' } })
   answer(downlineDetails, {
     ...LAN,
     agents: 1,
@@ -115,6 +119,24 @@ test('what waits for consent is listed and can be withdrawn', async () => {
   answer(withdrawRateRequest, { withdrawn: true })
   await user.click(screen.getByRole('button', { name: text('down.withdraw') }))
   await waitFor(() => expect(callsOf(withdrawRateRequest)).toHaveLength(1))
+})
+
+test('lottery limits of an account and its line: at most what holds from above, an empty field is none', async () => {
+  const user = await open()
+  await user.click(await screen.findByRole('button', { name: 'lan_dn' }))
+  const ticket = await screen.findByLabelText(text('down.limits.ticket'))
+  expect(screen.getByText(text('down.limits.most', { money: '50,000.00' }))).toBeDefined()
+  await user.type(ticket, '20000')
+  answer(setDownlineLimits, {
+    limits: { ...NO_LIMITS, ticket: '20000' },
+    most: { ...NO_LIMITS, ticket: '50000' },
+  })
+  await user.click(screen.getByRole('button', { name: text('down.limits.save') }))
+  await waitFor(() => expect(bodiesOf(setDownlineLimits)).toEqual([{ ...NO_LIMITS, ticket: '20000' }]))
+  expect(await screen.findByText(text('down.limits.saved'))).toBeDefined()
+  refuse(setDownlineLimits, 'AGT_LINE_LIMIT')
+  await user.click(screen.getByRole('button', { name: text('down.limits.save') }))
+  expect(await screen.findByText(text('refusal.AGT_LINE_LIMIT'))).toBeDefined()
 })
 
 test('with nobody below, the way to an invitation link', async () => {

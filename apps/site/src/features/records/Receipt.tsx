@@ -26,6 +26,7 @@ export function Receipt({ bet, onClose }: { bet: BetRow; onClose: () => void }) 
     ...(bet.adjustment ? [[text('records.adjustment'), signedText(bet.adjustment, currency)] as const] : []),
     [text('records.pnl'), signedText(bet.pnl, currency)],
     [text('records.validBet'), moneyText(bet.validBet, currency)],
+    ...(bet.rebate === '0' ? [] : [[text('records.rebate'), signedText(bet.rebate, currency)] as const]),
     [text('records.balanceAfter'), moneyText(bet.balanceAfter, currency)],
   ]
   return (

@@ -54,8 +54,11 @@ export const WAGER_COLUMNS = sql.raw(
     where x.owner_id = wager.owner_id and x.round_id = wager.round_id and x.kind = ${MOVEMENT_KIND.ADJUST} and x.wager_id = wager.id and not x.undone) as adjustment`,
 )
 
+/** A row of the record without what comes from other modules. */
+export type RecordedRow = Omit<BetRow, 'rebate'>
+
 interface BetPage {
-  list: BetRow[]
+  list: RecordedRow[]
   next?: string
 }
 
@@ -153,7 +156,7 @@ export async function betTotals(
  * One wager of a member, by its number or by the key of a win, rollback or correction that changed
  * it: the account record refers to those. Refuses SYS_NOT_FOUND for any other.
  */
-export async function betOf(db: Db, owner: Id<'member'>, id: Id<'wager'>): Promise<BetRow> {
+export async function betOf(db: Db, owner: Id<'member'>, id: Id<'wager'>): Promise<RecordedRow> {
   const { rows } = await sql<WagerRow>`select ${WAGER_COLUMNS} from wagers.wager
     where owner_id = ${owner} and id = coalesce(
       (select m.wager_id from wagers.movement m where m.owner_id = ${owner} and m.key = ${id}::uuid and m.wager_id is not null limit 1),
@@ -163,7 +166,7 @@ export async function betOf(db: Db, owner: Id<'member'>, id: Id<'wager'>): Promi
 }
 
 /** A wager as the records show it; its game by its id. */
-export const betRowOf = (row: WagerRow): BetRow => ({
+export const betRowOf = (row: WagerRow): RecordedRow => ({
   betNo: row.id,
   vendorCode: row.vendor,
   product: row.product as Product,
@@ -178,7 +181,6 @@ export const betRowOf = (row: WagerRow): BetRow => ({
   // The stake of a cancelled one came back.
   pnl: (row.status === CANCELLED ? 0n : row.payout - row.stake).toString(),
   ...(row.adjustment ? { adjustment: row.adjustment.toString() } : {}),
-  rebate: '0',
   balanceBefore: row.balance_before.toString(),
   balanceAfter: row.balance_after.toString(),
   currency: row.currency,

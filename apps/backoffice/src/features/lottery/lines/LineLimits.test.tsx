@@ -18,6 +18,7 @@ async function open() {
         draw: null,
         number: '5000',
         setBy: 'trader',
+        byAgent: false,
         setAt: '2026-11-22T02:00:00.000Z',
       },
     ],

@@ -48,7 +48,7 @@ const LINES: ListSpec<LineLimitRow> = {
   title: 'desk.lineLimits',
   source: listOf(lineLimits),
   exported: exportedBy(exportLineLimits),
-  id: (row) => row.memberId,
+  id: (row) => `${row.memberId} ${row.setBy}`,
   name: (row) => row.account,
   columns: [
     {
@@ -67,6 +67,7 @@ const LINES: ListSpec<LineLimitRow> = {
       name: 'desk.lineLimits.end',
       right: 'lotteryTerms.edit',
       danger: true,
+      may: (row) => !row.byAgent,
       run: (row, reason) =>
         call(setLineLimit, { body: { account: row.account, ticket: null, draw: null, number: null } }, { reason }),
     },
