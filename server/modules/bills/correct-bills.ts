@@ -9,7 +9,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { DAY, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import { attempt } from '../../platform/concurrency/attempt.ts'
-import type { Tx } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildFacts } from '../facts/index.ts'
 import { autoApproveMost, type BillParts, type ContractInForce } from './bills.ts'
@@ -18,11 +18,12 @@ import { billedNewcomers, newcomersOf } from './newcomers/newcomers-of.ts'
 import { payDue } from './pay/pay-due.ts'
 import { settleEnd } from './pay/settle-end.ts'
 import { publishBill } from './publish-bill.ts'
-import { figuresFor } from './run-bills.ts'
-import { beforeOf, doneUntil, insertBill, lockKind, type BillRow } from './store/bill-store.ts'
+import { askedOf, figuresFor, isOfDays } from './run-bills.ts'
+import { beforeOf, doneUntil, insertBill, insertFigures, lockKind, type BillRow } from './store/bill-store.ts'
 import { closedBills, heldBill, keepCorrection } from './store/correction-store.ts'
 import { insertNewcomers, newcomersIn, type BilledNewcomer } from './store/counted-store.ts'
 import { stepBill } from './store/payment-store.ts'
+import { stagedThatDiffer, stageFigures } from './store/staged-store.ts'
 import { columnsOf, stateOf, type Piece } from './work-out.ts'
 
 /**
@@ -59,13 +60,60 @@ async function correctKind(parts: BillParts, brand: Brand, kind: ContractKind, n
   const until = (await doneUntil(db, brand.merchantCode, kind)) ?? since
   const most = await autoApproveMost(parts, brand, now)
   let corrected = 0
+  const suspects = await suspectsOf(parts.db, brand, kind, bills, contracts)
+  // A bill that is corrected carries another rest into the contract's bills after it.
+  const changed = new Set<Id<'contract'>>()
   for (const { id, contract_id } of bills) {
     const contract = contracts.get(contract_id)
-    if (!contract) continue
+    if (!contract || !(suspects.has(id) || changed.has(contract_id))) continue
     const work = (tx: Tx) => correctOne(tx, { brand, most, now }, contract, id, isOver(contract, brand, until))
-    if (await db.transaction().execute(work)) corrected += 1
+    if (!(await db.transaction().execute(work))) continue
+    corrected += 1
+    changed.add(contract_id)
   }
   return corrected
+}
+
+/**
+ * The bills that may have to be corrected, found in sets: one read of facts for all bills of a
+ * period. Those of whole days whose members' figures and carried rest are as they were are none,
+ * unless they count new members; of other kinds each is looked at.
+ */
+async function suspectsOf(
+  db: Db,
+  brand: Brand,
+  kind: ContractKind,
+  bills: readonly BillRow[],
+  contracts: ReadonlyMap<Id<'contract'>, ContractInForce>,
+): Promise<ReadonlySet<Id<'bill'>>> {
+  const suspects = new Set<Id<'bill'>>()
+  const known = bills.filter(({ contract_id }) => contracts.has(contract_id))
+  for (const [, some] of Map.groupBy(
+    known,
+    ({ period_start, period_end }) => `${period_start.toISOString()} ${period_end.toISOString()}`,
+  )) {
+    const { period_start, day } = some[0]!
+    if (!isOfDays(kind)) {
+      for (const { id } of some) suspects.add(id)
+      continue
+    }
+    const pieces = some.map((bill) => pieceOf(brand, contracts.get(bill.contract_id)!, bill))
+    await db.transaction().execute(async (tx) => {
+      await stageFigures(tx, brand, pieces.map(askedOf(kind, brand)))
+      const differ = await stagedThatDiffer(
+        tx,
+        some.map(({ id }) => id),
+      )
+      const ids = some.map(({ contract_id }) => contract_id)
+      const befores = await beforeOf(tx, ids, instant(period_start.getTime()), day)
+      for (const [place, bill] of some.entries()) {
+        const carried = kind === 'DIVIDEND' ? (befores.get(bill.contract_id)?.carryOut ?? 0n) : 0n
+        const isCounting = Boolean(pieces[place]!.contract.terms.affiliate?.cpa)
+        if (differ.has(place) || bill.carry_in !== carried || isCounting) suspects.add(bill.id)
+      }
+    })
+  }
+  return suspects
 }
 
 /** The windows of a day are corrected together, by the last that was paid. */
@@ -103,7 +151,8 @@ async function correctOne(
   }
   await stepBill(tx, old, { state: 'ADJUSTED' })
   const keep = async (corrected: BillRow) => {
-    await insertBill(tx, corrected, figures)
+    await insertBill(tx, corrected)
+    await insertFigures(tx, corrected, figures)
     await insertNewcomers(tx, corrected, newcomers)
   }
   if (old.state === 'REVIEW') {
@@ -126,16 +175,9 @@ async function correctOne(
 
 /** What an old bill would be reckoned from by now. */
 async function inputsOf(tx: Tx, brand: Brand, contract: ContractInForce, old: BillRow) {
-  const day = old.day as BusinessDate
-  const [start, end] = [instant(old.period_start.getTime()), instant(old.period_end.getTime())]
-  const terms = readTerms(old.terms)
-  const dayEnd = instant(Math.min(startOfDay(daysFrom(day, 1), brand.timeZone), contract.until ?? Infinity))
-  const piece: Piece = {
-    contract: { ...contract, terms },
-    start,
-    end: old.kind === 'REALTIME_SALARY' ? dayEnd : end,
-    day,
-  }
+  const piece = pieceOf(brand, contract, old)
+  const { start, day } = piece
+  const { terms } = piece.contract
   const before = (await beforeOf(tx, [contract.id], start, day)).get(contract.id)
   const [figures = []] = await figuresFor(tx, brand, old.kind, [piece])
   const nothing = amount(0n)
@@ -148,6 +190,18 @@ async function inputsOf(tx: Tx, brand: Brand, contract: ContractInForce, old: Bi
     newcomers: await newcomersOf(tx, brand, piece, old.line_id),
   }
   return { figures, inputs }
+}
+
+/** The part of a contract that an old bill is of, by its own terms. */
+function pieceOf({ timeZone }: Brand, contract: ContractInForce, old: BillRow): Piece {
+  const day = old.day as BusinessDate
+  const dayEnd = instant(Math.min(startOfDay(daysFrom(day, 1), timeZone), contract.until ?? Infinity))
+  return {
+    contract: { ...contract, terms: readTerms(old.terms) },
+    start: instant(old.period_start.getTime()),
+    end: old.kind === 'REALTIME_SALARY' ? dayEnd : instant(old.period_end.getTime()),
+    day,
+  }
 }
 
 const beforeOfDay = (kind: ContractKind, before: { dayGross: bigint; dayValidBet: bigint } | undefined) =>

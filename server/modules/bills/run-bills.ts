@@ -17,14 +17,17 @@ import {
   depthsOf,
   doneUntil,
   insertBill,
+  insertFigures,
   keepDone,
   lockKind,
   takeCorrections,
   type Before,
+  type BillRow,
 } from './store/bill-store.ts'
 import { insertNewcomers } from './store/counted-store.ts'
 import { billedOfDay } from './store/day-store.ts'
 import { teamsByDay, teamsByWindow, type TeamAsked } from './store/figure-store.ts'
+import { insertStaged, stagedFigures, stageFigures } from './store/staged-store.ts'
 import { firstBill, type Piece } from './work-out.ts'
 
 /**
@@ -79,7 +82,7 @@ async function makeStep(tx: Tx, parts: BillParts, brand: Brand, kind: ContractKi
   const pieces = await piecesOf(tx, parts.contractsDuring, kind, brand, step)
   if (pieces.length === 0) return 0
   const day = pieces[0]!.day
-  const figures = await figuresFor(tx, brand, kind, pieces)
+  const figures = await teamsOf(tx, brand, kind, pieces)
   const holders = pieces.map(({ contract }) => contract.holderId)
   const depths = await depthsOf(tx, holders)
   const most = await autoApproveMost(parts, brand, now)
@@ -88,17 +91,35 @@ async function makeStep(tx: Tx, parts: BillParts, brand: Brand, kind: ContractKi
   for (const [place, piece] of pieces.entries()) {
     const { contract } = piece
     const before = befores.get(contract.id)
-    const own = figures[place] ?? []
+    const own = await figures.read(place)
     if (!before || isEmpty(kind, own, before.adjustment)) continue
     const depth = depths.get(contract.holderId) ?? 0
     const looked = { figures: own, newcomers: await newcomersOf(tx, brand, piece) }
     const { bill, newcomers } = firstBill(piece, looked, before, { brand, depth, autoApproveMost: most, now })
-    await insertBill(tx, bill, own)
+    await insertBill(tx, bill)
+    await figures.keep(place, bill)
     await insertNewcomers(tx, bill, newcomers)
     await takeCorrections(tx, contract.id, bill.id)
     made += 1
   }
   return made
+}
+
+/** The figures of pieces by their place, one at a time, and how they are kept with a bill. */
+interface Figures {
+  read(place: number): Promise<readonly MemberFigures[]>
+  keep(place: number, bill: Pick<BillRow, 'id'>): Promise<void>
+}
+
+/** Those of whole days stay in the database: this process holds one team's at a time. */
+async function teamsOf(tx: Tx, brand: Brand, kind: ContractKind, pieces: readonly Piece[]): Promise<Figures> {
+  if (isOfDays(kind)) {
+    await stageFigures(tx, brand, pieces.map(askedOf(kind, brand)))
+    return { read: (place) => stagedFigures(tx, place), keep: (place, { id }) => insertStaged(tx, id, place) }
+  }
+  const found = await figuresFor(tx, brand, kind, pieces)
+  const read = (place: number) => found[place] ?? []
+  return { read: async (place) => read(place), keep: (place, bill) => insertFigures(tx, bill, read(place)) }
 }
 
 /**
@@ -123,13 +144,8 @@ const isEmpty = (kind: ContractKind, figures: readonly MemberFigures[], adjustme
  * bills don't: a bet that is counted late is paid with the next window.
  */
 export async function figuresFor(tx: Tx, brand: Brand, kind: ContractKind, pieces: readonly Piece[]) {
-  const asked = pieces.map(({ contract, start, end, day }): TeamAsked => {
-    const { holderId, terms, from } = contract
-    const dayStart = startOfDay(day, brand.timeZone)
-    const since = kind === 'REALTIME_SALARY' ? instant(Math.max(dayStart, from)) : start
-    return { holderId, products: terms.products, start: since, end }
-  })
-  if (kind === 'DIVIDEND' || kind === 'DAILY_SALARY') return teamsByDay(tx, brand, asked)
+  const asked = pieces.map(askedOf(kind, brand))
+  if (isOfDays(kind)) return teamsByDay(tx, brand, asked)
   const found = await teamsByWindow(tx, brand, asked)
   if (kind === 'HOURLY_SALARY') return found
   const left: MemberFigures[][] = []
@@ -137,6 +153,18 @@ export async function figuresFor(tx: Tx, brand: Brand, kind: ContractKind, piece
     left.push(less(found[place] ?? [], await billedOfDay(tx, contract.id, day, start)))
   return left
 }
+
+/** Kinds whose periods are whole days. */
+export const isOfDays = (kind: ContractKind): boolean => kind === 'DIVIDEND' || kind === 'DAILY_SALARY'
+
+/** Whose team a piece is of, and when. */
+export const askedOf =
+  (kind: ContractKind, { timeZone }: Brand) =>
+  ({ contract, start, end, day }: Piece): TeamAsked => {
+    const { holderId, terms, from } = contract
+    const since = kind === 'REALTIME_SALARY' ? instant(Math.max(startOfDay(day, timeZone), from)) : start
+    return { holderId, products: terms.products, start: since, end }
+  }
 
 /** Valid bets less those that were billed, row by row; rows without any are left out. */
 export function less(all: readonly MemberFigures[], billed: readonly MemberFigures[]): MemberFigures[] {

@@ -1,103 +1,89 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
-import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'
-import { businessDate, HOUR } from '@senluna/kit/time.ts'
+import { daysFrom } from '@senluna/kit/calendar/days.ts'
+import { correctBills } from '@senluna/server/modules/bills/correct-bills.ts'
 import { runBills } from '@senluna/server/modules/bills/index.ts'
-import { verifyDays } from '@senluna/server/modules/facts/index.ts'
-import {
-  askAs,
-  newSomebody,
-  openHouse,
-  type House,
-  type Somebody,
-} from '@senluna/server/modules/rounds/testing/house.ts'
-import { migrate } from '@senluna/server/start/setup.ts'
-import { startPostgres } from '../../postgres/index.ts'
-import { throwawayFolder } from '../../postgres/throwaway.ts'
-import { ensureDatabase } from '../../setup/database.ts'
+import { buildFacts, verifyDays } from '@senluna/server/modules/facts/index.ts'
+import { askAs, type House, type Somebody } from '@senluna/server/modules/rounds/testing/house.ts'
+import { cpuSeconds, endedSeconds, withChildren } from '../cpu.ts'
+import { withFilled, type Filled } from './database.ts'
 import { costPerBet } from './per-bet.ts'
-import { seedAgents } from './seed.ts'
 
 // What the agent center and the jobs of agents' pay cost over a month of a large tree. Run by
-// `npm run bench agents [accounts] [bets]`. Goals: docs/agents.md, "How fast".
+// `npm run bench agents [accounts] [bets]`; BENCH_KEEP is a folder in which filled databases stay.
+// Goals: docs/agents.md, "How fast". It fails when facts disagree with the books, or a call is
+// refused; what is over its goal is said beside its figure.
 
 const ACCOUNTS = Number(process.argv[3] ?? 100_000)
 const BETS = Number(process.argv[4] ?? ACCOUNTS * 50)
 const TIMES = Number(process.env.BENCH_TIMES ?? 40)
+/** Only these parts, by name; all by default. */
+const ONLY = process.env.BENCH_ONLY?.split(',')
 const ZONE = 'Asia/Ho_Chi_Minh'
 const LIST_MS = 200
 const RUN_S = 60
 const CHECK_S = 300
+const BILL_LISTS = ['bills?kind=DIVIDEND&side=RECEIVED', 'bills?kind=DIVIDEND&side=PAID', 'arrears']
 
-const postgres = await startPostgres({ data: throwawayFolder(true), durable: false })
-try {
-  const template = postgres.url('template_senluna')
-  await ensureDatabase(template)
-  await migrate(template)
-  const state = join(mkdtempSync(join(tmpdir(), 'agents-')), 'state.json')
-  writeFileSync(state, JSON.stringify({ template }))
-  process.env.SENLUNA_TEST_DATABASE = state
-  const house = await openHouse({ LANES: '1' })
-  try {
-    const last = putAfterMonth(house)
-    const first = `${last.slice(0, 7)}-01`
-    const leader = await newSomebody(house, 2)
-    await seedAgents({
-      url: house.url,
-      leader: leader.member.id,
-      accounts: ACCOUNTS,
-      bets: BETS,
-      first,
-      last,
-      zone: ZONE,
-    })
-    await monthlyRun(house)
-    await bills(house, leader)
-    await lists(house, leader, { first, last })
-    await nightlyCheck(house)
-    await costPerBet(house, postgres.pid)
-  } finally {
-    await house.close()
+const failures: string[] = []
+const isWanted = (part: string) => ONLY === undefined || ONLY.includes(part)
+
+await withFilled({ accounts: ACCOUNTS, bets: BETS, zone: ZONE, kept: process.env.BENCH_KEEP }, async (filled) => {
+  const { house, leader } = filled
+  await teamSums(filled)
+  if (isWanted('lists')) await callsOf(house, leader, listsOf(filled))
+  if (isWanted('check')) await nightlyCheck(filled)
+  if (isWanted('bills')) {
+    await monthlyRun(filled)
+    await callsOf(house, leader, BILL_LISTS)
   }
-} finally {
-  await postgres.stop()
+  if (isWanted('bet')) await costPerBet(house, filled.postgres.pid)
+})
+for (const failure of failures) console.error(`\nFAILED: ${failure}`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+/** The sums of teams of each day of the month, as the job makes them. */
+async function teamSums(filled: Filled): Promise<void> {
+  const { database, brands, log } = filled.house.parts
+  const spent = await timed(filled, () => buildFacts({ db: database.db, brands, log }))
+  const { rows } = await asOwner<{ days: string; rows: string; of: string }>(
+    filled.house,
+    `select (select count(*) from facts.teams_added where moves is not null) as days, (select count(*) from facts.team_days) as rows,
+      (select count(*) from facts.play) + (select count(*) from facts.money) as of`,
+  )
+  await asOwner(filled.house, 'vacuum analyze facts.team_days, facts.team_people, facts.team_hours')
+  const { days, rows: kept, of } = rows[0]!
+  console.log(`\nSums of teams: ${days} days, ${kept} rows from ${of} of members, in ${spent.text}`)
 }
 
-/** Puts the clock to five in the morning after the month; answers the month's last day. */
-function putAfterMonth(house: House): string {
-  const now = house.parts.clock.now()
-  let day = businessDate(now, ZONE)
-  do day = daysFrom(day, 1)
-  while (!day.endsWith('-01'))
-  house.advance(startOfDay(day, ZONE) + 5 * HOUR - now)
-  return daysFrom(day, -1)
-}
-
-async function lists(house: House, who: Somebody, { first, last }: { first: string; last: string }): Promise<void> {
+function listsOf({ first, last }: Filled): string[] {
   const month = `from=${first}&to=${last}`
   const week = `from=${daysFrom(last, -6)}&to=${last}`
-  await callsOf(house, who, [
+  const day = `from=${last}&to=${last}`
+  return [
     `overview?${month}`,
     `overview?${week}`,
+    `overview?${day}`,
+    `overview?${month}&scope=DIRECT`,
     `pal?${month}`,
+    `pal?${month}&team=0`,
+    `pal?${month}&product=LIVE`,
     `pal?${week}&tab=FUNDS`,
+    `bets?${day}`,
     `bets?${week}`,
     `bets?${month}`,
+    `bets?${month}&product=LIVE`,
     `transactions?${week}`,
+    `transactions?${month}&typeGroup=DEPOSIT`,
     `income?${month}`,
+    `income/${last}/sources`,
+    `income/${first}/sources?to=${last}`,
     'downlines',
     'links',
     'accounts?name=b0',
     'contracts?kind=DIVIDEND&side=OFFEROR',
     'contracts/progress',
     'rate-requests',
-  ])
-}
-
-function bills(house: House, who: Somebody): Promise<void> {
-  return callsOf(house, who, ['bills?kind=DIVIDEND&side=RECEIVED', 'bills?kind=DIVIDEND&side=PAID', 'arrears'])
+  ]
 }
 
 async function callsOf(house: House, who: Somebody, paths: readonly string[]): Promise<void> {
@@ -115,6 +101,7 @@ async function callsOf(house: House, who: Somebody, paths: readonly string[]): P
       // What takes seconds isn't asked forty times.
       if (times[0]! > 3_000 && n >= 4) break
     }
+    if (refused) failures.push(`${path}${refused}`)
     const sorted = times.slice(1).toSorted((a, b) => a - b)
     const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
     console.log(
@@ -124,46 +111,77 @@ async function callsOf(house: House, who: Somebody, paths: readonly string[]): P
   }
 }
 
-async function nightlyCheck(house: House): Promise<void> {
+async function nightlyCheck(filled: Filled): Promise<void> {
+  const { house } = filled
   const { database, brands, log, clock } = house.parts
-  const began = Date.now()
-  const { rows } = await verifyDays({ db: database.db, brands, log }, clock.now())
-  const seconds = (Date.now() - began) / 1_000
+  let days = 0
+  const spent = await timed(filled, async () => {
+    days = (await verifyDays({ db: database.db, brands, log }, clock.now())).rows ?? 0
+  })
   const { rows: found } = await asOwner<{ day: string; mended: number }>(
     house,
     `select to_char(day, 'YYYY-MM-DD') as day, mended from facts.checked
-    where merchant_id = 'senluna' order by day`,
+    where merchant_id = 'senluna' and mended > 0 order by day`,
   )
-  console.log(
-    `\nNightly check: ${rows} days in ${seconds.toFixed(1)} s (goal ${CHECK_S} s); made anew: ${found.map(({ day, mended }) => `${day} ${mended}`).join(', ')}`,
+  const { rows } = await asOwner<{ bets: string }>(
+    house,
+    `select count(*) as bets from wagers.wager where settled_at >= (select min(day) from facts.checked)`,
   )
+  console.log(`\nNightly check: ${days} days, ${rows[0]!.bets} bets in ${spent.text} (goal ${CHECK_S} s)`)
+  for (const { day, mended } of found) failures.push(`facts of ${mended} members disagreed with the books on ${day}`)
 }
 
-async function monthlyRun(house: House): Promise<void> {
-  const { clock, log } = house.parts
-  let most = 0
-  const before = process.memoryUsage().rss
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
-  const began = Date.now()
-  const { made, paid } = await runBills(house.parts.bills, clock.now(), ['DIVIDEND'])
-  const seconds = (Date.now() - began) / 1_000
-  clearInterval(watch)
-  const mb = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`
-  console.log(
-    `\nMonthly dividend run: ${made} bills made, ${paid} paid in ${seconds.toFixed(1)} s (goal ${RUN_S} s); memory ${mb(before)}, at most ${mb(most)}`,
-  )
+async function monthlyRun(filled: Filled): Promise<void> {
+  const { house } = filled
+  const { clock, log, bills } = house.parts
+  const kinds = ['DIVIDEND', 'DAILY_SALARY'] as const
+  for (const kind of kinds) {
+    let made = 0
+    const spent = await timed(filled, async () => {
+      made = (await runBills(bills, clock.now(), [kind])).made
+    })
+    console.log(`\nRun of ${kind}: ${made} bills made in ${spent.text} (goal ${RUN_S} s); memory ${spent.memory}`)
+  }
   // Those of the house wait for two people; what is paid then goes down the tree.
   await asOwner(house, `update bills.bill set state = 'ISSUED' where state = 'REVIEW'`)
-  const then = Date.now()
-  const again = await runBills(house.parts.bills, clock.now(), ['DIVIDEND'])
-  console.log(`Paid down the tree: ${again.paid} bills in ${((Date.now() - then) / 1_000).toFixed(1)} s`)
-  const { rows } = await asOwner<{ figures: string; errors: string }>(
-    house,
-    'select count(*) as figures from bills.figure',
-  )
+  let paid = 0
+  const again = await timed(filled, async () => {
+    paid = (await runBills(bills, clock.now(), kinds)).paid
+  })
+  console.log(`Paid down the tree: ${paid} bills in ${again.text}; memory ${again.memory}`)
+  const { rows } = await asOwner<{ figures: string }>(house, 'select count(*) as figures from bills.figure')
   console.log(`Figures kept with bills: ${rows[0]!.figures}`)
+  let corrected = 0
+  const night = await timed(filled, async () => {
+    corrected = await correctBills(bills, clock.now())
+  })
+  console.log(`Looked at again at night: ${corrected} corrected in ${night.text}; memory ${night.memory}`)
+  if (corrected > 0) failures.push(`${corrected} bills were corrected though nothing had changed`)
   log.flush()
-  for (const line of house.log.filter((line) => line.includes('could not be'))) console.log(line.slice(0, 600))
+  for (const line of house.log.filter((line) => line.includes('could not be'))) failures.push(line.slice(0, 600))
+}
+
+/** How long some work took, what processor time it used, and how the process grew. */
+async function timed(
+  { postgres: { pid } }: Filled,
+  work: () => Promise<unknown>,
+): Promise<{ text: string; memory: string }> {
+  const used = () => [cpuSeconds([process.pid]), cpuSeconds(withChildren(pid)) + endedSeconds(pid)] as const
+  globalThis.gc?.()
+  const memory = () => process.memoryUsage().rss
+  let most = 0
+  const before = memory()
+  const watch = setInterval(() => (most = Math.max(most, memory())), 50)
+  const [began, [server, database]] = [Date.now(), used()]
+  await work()
+  clearInterval(watch)
+  const after = used()
+  const mb = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`
+  const s = (seconds: number) => `${seconds.toFixed(1)} s`
+  return {
+    text: `${s((Date.now() - began) / 1_000)} (processor: server ${s(after[0] - server)}, database ${s(after[1] - database)})`,
+    memory: `${mb(before)}, at most ${mb(Math.max(most, memory()))}`,
+  }
 }
 
 async function asOwner<Row extends pg.QueryResultRow>(house: House, text: string): Promise<pg.QueryResult<Row>> {

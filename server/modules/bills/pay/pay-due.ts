@@ -2,13 +2,14 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { billMayStep, paidAs } from '@senluna/kit/agents/pay/bill-states.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { addArrears, arrearsOf } from '../store/arrears-store.ts'
 import { publishBill } from '../publish-bill.ts'
 import { lockKind, type BillRow } from '../store/bill-store.ts'
-import { nextIssued, stepBill } from '../store/payment-store.ts'
+import { heldIssued, nextIssued, stepBill } from '../store/payment-store.ts'
 import { collectFrom } from './collect.ts'
 import { giveBack, pay, takesMoney } from './move-money.ts'
 
@@ -18,15 +19,19 @@ import { giveBack, pay, takesMoney } from './move-money.ts'
  * how many were paid, or as far as their payers had money.
  */
 export async function payDue(db: Db, { merchantCode }: Brand, kind: ContractKind, now: Instant): Promise<number> {
-  const refused: string[] = []
-  for (let paid = 0; ; paid++) {
-    const bill = await db.transaction().execute(async (tx) => {
-      await lockKind(tx, merchantCode, kind)
-      const next = await nextIssued(tx, merchantCode, kind, refused)
-      if (next && !(await payBill(tx, next, now))) refused.push(next.id)
-      return next
-    })
-    if (!bill) return paid - refused.length
+  const refused: Id<'bill'>[] = []
+  let paid = 0
+  for (;;) {
+    const next = await nextIssued(db, merchantCode, kind, refused)
+    if (next.length === 0) return paid
+    for (const id of next)
+      await db.transaction().execute(async (tx) => {
+        await lockKind(tx, merchantCode, kind)
+        const bill = await heldIssued(tx, id, refused)
+        if (!bill) return
+        if (await payBill(tx, bill, now)) paid += 1
+        else refused.push(id)
+      })
   }
 }
 

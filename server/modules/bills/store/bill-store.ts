@@ -80,8 +80,8 @@ export const BILL = sql.raw(
    b.missed, b.gross, b.adjustment, b.adjustment_left, b.due, b.paid, b.state, b.reason, b.computed_at, b.decided_at, b.paid_at`,
 )
 
-/** Writes a bill with the figures it comes of. Throws when the contract has one of the period. */
-export async function insertBill(tx: Tx, bill: BillRow, figures: readonly MemberFigures[]): Promise<void> {
+/** Writes a bill. Throws when the contract has one of the period. */
+export async function insertBill(tx: Tx, bill: BillRow): Promise<void> {
   await sql`insert into bills.bill (id, line_id, version, replaces_id, merchant_id, kind, contract_id, contract_version, signed_at, holder_id,
       payer_id, depth, currency, period_start, period_end, day, terms, valid_bet, stake, payout, rebates, bonuses, wages, payment_fees, vendor_fee,
       platform_fee, share, qualified, cpa, active, net_loss, carry_in, base, carry_out, before, tier, rate_ppm, missed, gross, adjustment, adjustment_left, due, paid, state, reason,
@@ -95,6 +95,14 @@ export async function insertBill(tx: Tx, bill: BillRow, figures: readonly Member
       ${bill.adjustment_left}, ${bill.due}, ${bill.paid}, ${bill.state}, ${bill.reason}, ${bill.computed_at}, ${bill.decided_at}, ${bill.paid_at})`.execute(
     tx,
   )
+}
+
+/** Writes the figures that a bill comes of. */
+export async function insertFigures(
+  tx: Tx,
+  bill: Pick<BillRow, 'id'>,
+  figures: readonly MemberFigures[],
+): Promise<void> {
   const column = <Value>(valueOf: (row: MemberFigures) => Value) => figures.map(valueOf)
   const units = (field: 'validBet' | 'stake' | 'payout' | 'rebates' | 'bonuses' | 'wages' | 'paymentFees') =>
     column((row) => row[field].toString())

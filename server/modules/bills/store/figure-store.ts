@@ -40,43 +40,42 @@ export const teamsByDay = (
   db: Db | Tx,
   brand: Brand,
   asked: readonly TeamAsked[],
-): Promise<(readonly MemberFigures[])[]> =>
-  teams(
-    db,
-    asked,
-    // Each member's days are added up once for each span, and only then laid to everybody above it.
-    sql`with ${days(asked, brand)}, spans as materialized (select distinct since, until from a), f as materialized (
-      select s.since, s.until, r.member_id, r.product, w.path, w.type in (${MAY_BE_ACTIVE}) as counts, sum(r.valid_bet) as valid_bet, sum(r.stake) as stake,
-        sum(r.payout) as payout, sum(r.rebates) as rebates, sum(r.bonuses) as bonuses, sum(r.wages) as wages, sum(r.fees) as fees
-      from (
-        select p.member_id, p.day, p.product, p.valid_bet, p.stake, p.payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages,
-          0::bigint as fees
-        from facts.for_pay p
-        where p.merchant_id = ${brand.merchantCode} and p.currency = ${brand.currency.code} and ${daysOf('p', asked, brand)} ${ofOne('p', asked, brand)}
-        union all
-        -- What was won at vendors that keep their players' money has no bets: a payout of no game.
-        select c.member_id, c.day, substr(c.code, ${sql.lit(GAME.length + 1)}), 0, 0, c.amount, 0, 0, 0, 0
-        from facts.for_team_money c
-        where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
-          and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
-        union all
-        select c.member_id, c.day, '', 0, 0, 0, case when c.kind in (${numbers(REBATES)}) then c.amount else 0 end,
-          case when c.kind in (${numbers(BONUSES)}) then c.amount else 0 end,
-          case when c.kind in (${numbers([...WAGES_IN, ...WAGES_OUT])}) then c.amount else 0 end,
-          case when c.kind in (${numbers(FEES)}) then -c.amount else 0 end
-        from facts.for_team_money c
-        where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
-          and c.kind in (${numbers(COSTS)})) r
-      join spans s on r.day >= s.since and r.day < s.until
-      ${placed(sql`r.member_id`, endOf('r', brand))}
-      group by 1, 2, 3, 4, 5, 6)
-    select a.key, f.member_id as "memberId", f.product, bool_or(f.counts) as counts, sum(f.valid_bet)::bigint as "validBet",
-      sum(f.stake)::bigint as stake, sum(f.payout)::bigint as payout, sum(f.rebates)::bigint as rebates, sum(f.bonuses)::bigint as bonuses,
-      sum(f.wages)::bigint as wages, sum(f.fees)::bigint as "paymentFees"
-    from f cross join lateral unnest(f.path || f.member_id) h (id)
-    join a on a.holder_id = h.id and a.since = f.since and a.until = f.until and (f.product = '' or f.product = any (a.products))
-    group by 1, 2, 3 order by 1, 2, 3`,
-  )
+): Promise<(readonly MemberFigures[])[]> => teams(db, asked, figuresByDay(brand, asked))
+
+/** The statement of it: rows by `key`, the place in `asked`. */
+export const figuresByDay = (brand: Brand, asked: readonly TeamAsked[]): RawBuilder<Row> =>
+  // Each member's days are added up once for each span, and only then laid to everybody above it.
+  sql`with ${days(asked, brand)}, spans as materialized (select distinct since, until from a), f as materialized (
+    select s.since, s.until, r.member_id, r.product, w.path, w.type in (${MAY_BE_ACTIVE}) as counts, sum(r.valid_bet) as valid_bet, sum(r.stake) as stake,
+      sum(r.payout) as payout, sum(r.rebates) as rebates, sum(r.bonuses) as bonuses, sum(r.wages) as wages, sum(r.fees) as fees
+    from (
+      select p.member_id, p.day, p.product, p.valid_bet, p.stake, p.payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages,
+        0::bigint as fees
+      from facts.for_pay p
+      where p.merchant_id = ${brand.merchantCode} and p.currency = ${brand.currency.code} and ${daysOf('p', asked, brand)} ${ofOne('p', asked, brand)}
+      union all
+      -- What was won at vendors that keep their players' money has no bets: a payout of no game.
+      select c.member_id, c.day, substr(c.code, ${sql.lit(GAME.length + 1)}), 0, 0, c.amount, 0, 0, 0, 0
+      from facts.for_team_money c
+      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
+        and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
+      union all
+      select c.member_id, c.day, '', 0, 0, 0, case when c.kind in (${numbers(REBATES)}) then c.amount else 0 end,
+        case when c.kind in (${numbers(BONUSES)}) then c.amount else 0 end,
+        case when c.kind in (${numbers([...WAGES_IN, ...WAGES_OUT])}) then c.amount else 0 end,
+        case when c.kind in (${numbers(FEES)}) then -c.amount else 0 end
+      from facts.for_team_money c
+      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
+        and c.kind in (${numbers(COSTS)})) r
+    join spans s on r.day >= s.since and r.day < s.until
+    ${placed(sql`r.member_id`, endOf('r', brand))}
+    group by 1, 2, 3, 4, 5, 6)
+  select a.key, f.member_id as "memberId", f.product, bool_or(f.counts) as counts, sum(f.valid_bet)::bigint as "validBet",
+    sum(f.stake)::bigint as stake, sum(f.payout)::bigint as payout, sum(f.rebates)::bigint as rebates, sum(f.bonuses)::bigint as bonuses,
+    sum(f.wages)::bigint as wages, sum(f.fees)::bigint as "paymentFees"
+  from f cross join lateral unnest(f.path || f.member_id) h (id)
+  join a on a.holder_id = h.id and a.since = f.since and a.until = f.until and (f.product = '' or f.product = any (a.products))
+  group by 1, 2, 3 order by 1, 2, 3`
 
 /** The same of valid bets in times of whole windows of five minutes. */
 export const teamsByWindow = (

@@ -41,21 +41,35 @@ export async function insertPayment(
   )
 }
 
+/** Bills `b` that can be paid: who waits for its own bill pays nobody yet. */
+const payable = (tried: readonly string[]) => sql`b.state = 'ISSUED' and not (b.id = any (${[...tried]}::uuid[]))
+    and not exists (select from bills.bill own where own.merchant_id = b.merchant_id and own.kind = b.kind and own.holder_id = b.payer_id
+      and own.period_end <= b.period_end and own.state in ('ISSUED', 'REVIEW') and not (own.id = any (${[...tried]}::uuid[])))`
+
 /**
- * The next bill of a kind that is to be paid: the oldest period, from the top of the tree down, the
- * oldest contract first. Who waits for its own bill pays nobody yet.
+ * The bills of a kind that are to be paid next: those of the oldest period at the top of the tree,
+ * the oldest contract first. None of them waits for another.
  */
 export async function nextIssued(
-  tx: Tx,
+  db: Db,
   merchantCode: MerchantCode,
   kind: ContractKind,
   tried: readonly string[],
-): Promise<BillRow | undefined> {
-  const { rows } = await sql<BillRow>`select ${BILL} from bills.bill b
-    where b.merchant_id = ${merchantCode} and b.kind = ${kind} and b.state = 'ISSUED' and not (b.id = any (${[...tried]}::uuid[]))
-      and not exists (select from bills.bill own where own.merchant_id = b.merchant_id and own.kind = b.kind and own.holder_id = b.payer_id
-        and own.period_end <= b.period_end and own.state in ('ISSUED', 'REVIEW') and not (own.id = any (${[...tried]}::uuid[])))
-    order by b.period_end, b.depth, b.signed_at, b.contract_id limit 1 for update`.execute(tx)
+): Promise<Id<'bill'>[]> {
+  const { rows } = await sql<{ id: Id<'bill'> }>`with open as materialized (
+      select b.id, b.period_end, b.depth, b.signed_at, b.contract_id from bills.bill b
+      where b.merchant_id = ${merchantCode} and b.kind = ${kind} and ${payable(tried)})
+    select id from open where (period_end, depth) = (select period_end, depth from open order by period_end, depth limit 1)
+    order by signed_at, contract_id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** One of them, held until `tx` ends; undefined once it isn't to be paid any more. */
+export async function heldIssued(tx: Tx, id: Id<'bill'>, tried: readonly string[]): Promise<BillRow | undefined> {
+  const { rows } =
+    await sql<BillRow>`select ${BILL} from bills.bill b where b.id = ${id} and ${payable(tried)} for update of b`.execute(
+      tx,
+    )
   return rows[0]
 }
 
