@@ -1,4 +1,4 @@
-export { CONFIGURATION, OPENING } from './configuration.ts'
+export { CONFIGURATION } from './configuration.ts'
 export {
   certifyHilo,
   countOf,
