@@ -15,7 +15,7 @@ export function Board({ view, gained }: RunBoardProps) {
     <div className="hilo" dir="ltr">
       <div className="hilo-top" data-state={over ? (timesX10000 > 0 ? 'won' : 'lost') : 'open'}>
         {top === undefined ? (
-          <div className="hilo-card back" aria-label={text('hilo.start')} role="img" />
+          <div className="hilo-card back" />
         ) : (
           <Card key={shown.length} rank={top} place={shown.length - 1} />
         )}
@@ -39,13 +39,10 @@ export function Board({ view, gained }: RunBoardProps) {
 function Card({ rank, place }: { rank: number; place: number }) {
   const suit = SUITS[(place * 3 + rank) % SUITS.length] ?? '♠'
   return (
-    <div
-      className={suit === '♥' || suit === '♦' ? 'hilo-card red' : 'hilo-card'}
-      role="img"
-      aria-label={text('hilo.card', { rank: rankText(rank) })}
-    >
+    <div className={suit === '♥' || suit === '♦' ? 'hilo-card red' : 'hilo-card'}>
+      <span className="sr">{text('hilo.card', { rank: rankText(rank) })}</span>
       <b aria-hidden>{rankText(rank)}</b>
-      <span aria-hidden>{suit}</span>
+      <i aria-hidden>{suit}</i>
     </div>
   )
 }

@@ -17,7 +17,7 @@ const NAMES = {
 
 /** The pond: a leaf on every cell, under it a flower or a mine. Arrow keys walk over it. */
 export function Board({ view, open, asked, gained, onMove }: RunBoardProps) {
-  const grid = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLFieldSetElement>(null)
   const board = boardOf(view)
   const last = cellsIn(view.moves).at(-1)
   const walk = (event: KeyboardEvent, cell: number) => {
@@ -29,7 +29,7 @@ export function Board({ view, open, asked, gained, onMove }: RunBoardProps) {
   }
   return (
     <div className="mines" data-over={view.over || undefined}>
-      <div ref={grid} className="mines-grid" role="group" aria-label={text('mines.board')} dir="ltr">
+      <fieldset ref={grid} className="mines-grid" aria-label={text('mines.board')} dir="ltr">
         {board.map((state, cell) => {
           const move = moveOf(cell)
           const isLast = cell === last
@@ -56,7 +56,7 @@ export function Board({ view, open, asked, gained, onMove }: RunBoardProps) {
             </button>
           )
         })}
-      </div>
+      </fieldset>
     </div>
   )
 }

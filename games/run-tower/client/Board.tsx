@@ -15,7 +15,7 @@ export function Board({ view, open, asked, gained, onMove }: RunBoardProps) {
   const floors = floorsOf(view)
   const next = view.over ? -1 : view.moves.length
   return (
-    <div className="tower" role="group" aria-label={text('tower.board')} dir="ltr">
+    <fieldset className="tower" aria-label={text('tower.board')} dir="ltr">
       {floors.toReversed().map((tiles, down) => {
         const row = floors.length - 1 - down
         return (
@@ -44,7 +44,7 @@ export function Board({ view, open, asked, gained, onMove }: RunBoardProps) {
           </div>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
 
