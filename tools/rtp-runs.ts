@@ -1,23 +1,25 @@
+import type { SomeRun } from '@senluna/games/own-game.ts'
 import { Stream } from '@senluna/games/verifier/index.ts'
+import type { Draws } from '@senluna/kit/games/game.ts'
 import type { RunGame } from '@senluna/kit/games/run.ts'
 
-/** How a game is played in a simulation: by the number of the round, so that it can be repeated. */
-export interface Strategy {
-  opening(round: number): string
-  /** The next move; undefined for a cash-out. */
-  move(round: number, moves: string, shown: readonly number[]): string | undefined
-}
-
-const SEED = '5e'.repeat(32)
+const SERVER_SEED = '5e'.repeat(32)
+const MOST_MOVES = 5
 
 /**
- * Plays so many rounds through the stream of the verifier: their return, and its standard error.
+ * Plays so many rounds of a game of several moves as pretended players do, each with one to five
+ * moves, through the stream of the verifier: their return, and its standard error. `chance` makes
+ * the choices; with the same seed the figures are the same each time.
  */
-export function simulate(game: RunGame, strategy: Strategy, rounds: number): { rtp: number; error: number } {
-  let sum = 0
-  let squares = 0
-  for (let round = 0; round < rounds; round++) {
-    const times = playedOut(game, strategy, round) / 10_000
+export function simulate(
+  game: RunGame,
+  someRun: SomeRun,
+  chance: Draws,
+  rounds: number,
+): { rtp: number; error: number } {
+  let [sum, squares] = [0, 0]
+  for (let nonce = 0; nonce < rounds; nonce++) {
+    const times = playedOut(game, someRun, (n) => chance.uint(n), nonce) / 10_000
     sum += times
     squares += times * times
   }
@@ -25,40 +27,18 @@ export function simulate(game: RunGame, strategy: Strategy, rounds: number): { r
   return { rtp, error: Math.sqrt((squares / rounds - rtp * rtp) / rounds) }
 }
 
-function playedOut(game: RunGame, strategy: Strategy, round: number): number {
-  const opening = strategy.opening(round)
+function playedOut(game: RunGame, someRun: SomeRun, below: (n: number) => number, nonce: number): number {
+  const opening = someRun.opening(below)
+  const names = { serverSeed: SERVER_SEED, clientSeed: 'simulation', nonce, streamCode: game.streamCode }
+  const wanted = 1 + below(MOST_MOVES)
   for (let moves = ''; ;) {
-    const names = { serverSeed: SEED, clientSeed: 'simulation', nonce: round, streamCode: game.streamCode }
     const drawn = game.drawn(new Stream(names), opening, moves.length)
     const stand = game.judge(drawn, opening, moves)
     if (!stand) throw new Error(`${game.code} takes no moves "${moves}"`)
-    const next = stand.over ? undefined : strategy.move(round, moves, game.shown(drawn))
-    if (next === undefined) return stand.timesX10000
+    const isEnough = stand.over || (stand.cashable && moves.length >= wanted)
+    const next = isEnough ? undefined : someRun.move(below, { moves, shown: game.shown(drawn) })
+    // A run without anything won brings its stake back.
+    if (next === undefined) return stand.cashable || stand.over ? stand.timesX10000 : 10_000
     moves += next
   }
-}
-
-const CELLS = 'abcdefghijklmnopqrstuvwxy'
-const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert', 'master']
-
-/** One strategy for each game, which changes from round to round. */
-export const STRATEGIES: Readonly<Record<string, Strategy>> = {
-  mines: {
-    opening: (round) => String((round % 8) + 1),
-    move: (round, moves) =>
-      moves.length > round % 5 ? undefined : CELLS[(round * 7 + moves.length * 3) % CELLS.length],
-  },
-  hilo: {
-    opening: () => 'cards',
-    move: (round, moves, shown) => {
-      const rank = shown.at(-1) ?? 7
-      const guesses = moves.replaceAll('s', '').length
-      if (guesses > round % 4) return undefined
-      return round % 3 === 0 && rank > 5 && rank < 9 && moves.length < 20 ? 's' : rank <= 7 ? 'h' : 'l'
-    },
-  },
-  tower: {
-    opening: (round) => DIFFICULTIES[round % DIFFICULTIES.length] ?? 'easy',
-    move: (round, moves) => (moves.length > round % 3 ? undefined : String((round + moves.length) % 2)),
-  },
 }

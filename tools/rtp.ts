@@ -7,13 +7,15 @@ import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { sampleDraws } from '@senluna/games/slots-cho-noi/rules/sample.ts'
+import { simulate } from './rtp-runs.ts'
 
-// `npm run rtp [-- <game>… [--simulate]]`: all games, or the named. Chợ Nổi's sample takes five
-// minutes. With `--simulate` the games of several moves play a million rounds, writing nothing.
+// `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.
 
-/** Rounds of each instant game that are played beside the exact figures, and their seed. */
+/** Rounds of a game with choices or moves, played beside the exact figures, and their seed. */
 const ROUNDS = 1_000_000
 const SEED = 20_261_128
+/** What a game of several moves returns before anything is floored. */
+const MOST_RETURN = 0.99
 
 const GAMES = new URL('../games/', import.meta.url)
 const folders = await readdir(GAMES)
@@ -42,7 +44,7 @@ function folderOf({ code }: HouseGame): string {
 }
 
 /** Over every outcome of every choice; a slot's rules say themselves how theirs comes about. */
-async function certify({ game, someChoice }: OwnGame, folder: string): Promise<Certificate> {
+async function certify({ game, someChoice, someRun }: OwnGame, folder: string): Promise<Certificate> {
   const hash = configurationHashOf(game)
   if (isInstant(game) && someChoice) {
     const played = playMany(game, someChoice, sampleDraws(SEED), ROUNDS)
@@ -50,7 +52,14 @@ async function certify({ game, someChoice }: OwnGame, folder: string): Promise<C
     if (off > 4 * Number(played.error)) throw new Error(`${game.code} doesn't pay what its figures say: ${off}`)
     return { ...certifyInstant(game, hash), played }
   }
-  if (isRunGame(game)) return certifyRun(game, hash)
+  if (isRunGame(game) && someRun) {
+    const certificate = certifyRun(game, hash)
+    const { rtp, error } = simulate(game, someRun, sampleDraws(SEED), ROUNDS)
+    console.log(`${game.code}: a million rounds return ${rtp.toFixed(5)}, standard error ${error.toFixed(5)}`)
+    if (rtp < Number(certificate.rtp.decimal) - 4 * error || rtp > MOST_RETURN + 4 * error)
+      throw new Error(`${game.code} doesn't pay what its figures say: ${rtp}`)
+    return certificate
+  }
   const rules = (await import(new URL(`${folder}/rules/certify.ts`, GAMES).href)) as {
     certify(game: HouseGame, hash: string): Certificate
   }

@@ -5565,6 +5565,26 @@ create view teams.in_play as
     vendor
    FROM facts.for_team_play;
 
+create view teams.in_rebates as
+ SELECT for_branches.merchant_id,
+    for_branches.day,
+    for_branches.beneficiary_id AS member_id,
+    for_branches.branch_id AS source_id,
+    for_branches.product,
+    for_branches.currency,
+    for_branches.amount
+   FROM rebates.for_branches
+UNION ALL
+ SELECT for_teams.merchant_id,
+    for_teams.day,
+    for_teams.beneficiary_id AS member_id,
+    for_teams.source_id,
+    for_teams.product,
+    for_teams.currency,
+    for_teams.amount
+   FROM rebates.for_teams
+  WHERE (for_teams.source_id = for_teams.beneficiary_id);
+
 create view teams.in_sums as
  SELECT merchant_id,
     leader_id,
@@ -6813,7 +6833,9 @@ begin
   select array_agg(c.owner_id), array_agg(c.no), array_agg(c.game), array_agg(c.tickets), array_agg(c.known)
     into v_owner, v_no, v_game, v_tickets, v_known
     from (select w.owner_id, d.no, w.game, w.known,
-        (select count(*) from lottery.ticket t where t.owner_id = w.owner_id and t.draw_no = d.no)::integer as tickets
+        -- In the order of the index by draw: a player's tickets of other draws are not gone through.
+        (select count(*) from (select from lottery.ticket t where t.owner_id = w.owner_id and t.draw_no = d.no
+          order by t.draw_no, t.owner_id, t.accepted_at offset 0) t)::integer as tickets
       from (select u.owner_id, u.game, u.numero, max(u.known) as known
         from unnest(p_draw_owner, p_draw_game, p_draw_numero, p_draw_known) as u(owner_id, game, numero, known) group by 1, 2, 3) w
       join unnest(v_draw_no, v_draw_game, v_draw_numero) as d(no, game, numero) on d.game = w.game and d.numero = w.numero) c;
@@ -6890,7 +6912,8 @@ begin
       -- A statement of its own, after the wallets are locked: it sees what was placed while they were waited for, and these orders' own.
       select array_agg(distinct k.of) into v_moved
         from unnest(p_k_of, p_k_draw, p_k_tickets) as k(of, draw_no, tickets),
-          lateral (select count(*) as tickets from lottery.ticket t where t.owner_id = p_owner[k.of] and t.draw_no = k.draw_no) now,
+          lateral (select count(*) as tickets from (select from lottery.ticket t where t.owner_id = p_owner[k.of] and t.draw_no = k.draw_no
+            order by t.draw_no, t.owner_id, t.accepted_at offset 0) t) now,
           lateral (select count(*) as tickets from unnest(p_of, p_draw) as o(of, draw_no) where o.of = k.of and o.draw_no = k.draw_no) own
         where now.tickets <> k.tickets + own.tickets;
       if v_moved is not null then raise exception using errcode = 'SL013'; end if;
@@ -9947,6 +9970,7 @@ grant select on staff.house_right to senluna_app;
 grant select on teams.in_money to senluna_app;
 grant select on teams.in_places to senluna_app;
 grant select on teams.in_play to senluna_app;
+grant select on teams.in_rebates to senluna_app;
 grant select on teams.in_sums to senluna_app;
 grant select on transfers.for_wallets to senluna_app;
 grant select on transfers.in_members to senluna_app;

@@ -4018,6 +4018,16 @@ export interface TeamsInPlay {
   vendor: string | null;
 }
 
+export interface TeamsInRebates {
+  amount: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  product: string | null;
+  source_id: string | null;
+}
+
 export interface TeamsInSums {
   amount: bigint | null;
   bets: bigint | null;
@@ -4908,6 +4918,7 @@ export interface DB {
   "teams.in_money": TeamsInMoney;
   "teams.in_places": TeamsInPlaces;
   "teams.in_play": TeamsInPlay;
+  "teams.in_rebates": TeamsInRebates;
   "teams.in_sums": TeamsInSums;
   "transfers.for_wallets": TransfersForWallets;
   "transfers.in_members": TransfersInMembers;

@@ -41,7 +41,9 @@ begin
   select array_agg(c.owner_id), array_agg(c.no), array_agg(c.game), array_agg(c.tickets), array_agg(c.known)
     into v_owner, v_no, v_game, v_tickets, v_known
     from (select w.owner_id, d.no, w.game, w.known,
-        (select count(*) from lottery.ticket t where t.owner_id = w.owner_id and t.draw_no = d.no)::integer as tickets
+        -- In the order of the index by draw: a player's tickets of other draws are not gone through.
+        (select count(*) from (select from lottery.ticket t where t.owner_id = w.owner_id and t.draw_no = d.no
+          order by t.draw_no, t.owner_id, t.accepted_at offset 0) t)::integer as tickets
       from (select u.owner_id, u.game, u.numero, max(u.known) as known
         from unnest(p_draw_owner, p_draw_game, p_draw_numero, p_draw_known) as u(owner_id, game, numero, known) group by 1, 2, 3) w
       join unnest(v_draw_no, v_draw_game, v_draw_numero) as d(no, game, numero) on d.game = w.game and d.numero = w.numero) c;

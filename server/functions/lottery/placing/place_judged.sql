@@ -37,7 +37,8 @@ begin
       -- A statement of its own, after the wallets are locked: it sees what was placed while they were waited for, and these orders' own.
       select array_agg(distinct k.of) into v_moved
         from unnest(p_k_of, p_k_draw, p_k_tickets) as k(of, draw_no, tickets),
-          lateral (select count(*) as tickets from lottery.ticket t where t.owner_id = p_owner[k.of] and t.draw_no = k.draw_no) now,
+          lateral (select count(*) as tickets from (select from lottery.ticket t where t.owner_id = p_owner[k.of] and t.draw_no = k.draw_no
+            order by t.draw_no, t.owner_id, t.accepted_at offset 0) t) now,
           lateral (select count(*) as tickets from unnest(p_of, p_draw) as o(of, draw_no) where o.of = k.of and o.draw_no = k.draw_no) own
         where now.tickets <> k.tickets + own.tickets;
       if v_moved is not null then raise exception using errcode = 'SL013'; end if;

@@ -36,10 +36,8 @@ export async function broughtRebates(db: Db, view: TeamView): Promise<BroughtBy[
   const { agent, brand, days } = view
   const within = sql`f.day between ${days.from}::date and ${days.to}::date and f.merchant_id = ${brand.merchantCode} and f.currency = ${brand.currency.code}`
   const { rows } = await sql<BroughtBy>`
-    select f.source, f.product, sum(f.amount)::bigint as amount from (
-      select f.branch_id as source, f.product, f.amount from rebates.for_branches f where f.beneficiary_id = ${agent} and ${within}
-      union all
-      select f.source_id, f.product, f.amount from rebates.for_teams f where f.source_id = ${agent} and f.beneficiary_id = ${agent} and ${within}) f
+    select f.source_id as source, f.product, sum(f.amount)::bigint as amount from teams.in_rebates f
+    where f.member_id = ${agent} and ${within}
     group by 1, 2`.execute(db)
   return rows
 }

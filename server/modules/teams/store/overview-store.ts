@@ -112,8 +112,7 @@ export async function rebatesByProduct(db: Db, view: TeamView, scope: Scope): Pr
   const { brand, days, focus } = view
   const within = sql`f.merchant_id = ${brand.merchantCode} and f.day between ${days.from}::date and ${days.to}::date and f.currency = ${brand.currency.code}`
   const below = sql`select f.product, f.amount from rebates.for_leaders f where f.leader_id = ${focus} and ${within} and (f.near or ${scope === 'TEAM'})`
-  const own = sql`select f.product, f.amount from rebates.for_branches f where f.beneficiary_id = ${focus} and ${within}
-    union all select f.product, f.amount from rebates.for_teams f where f.source_id = ${focus} and f.beneficiary_id = ${focus} and ${within}`
+  const own = sql`select f.product, f.amount from teams.in_rebates f where f.member_id = ${focus} and ${within}`
   const read = scope === 'ME' ? own : scope === 'DIRECT' ? below : sql`${below} union all ${own}`
   const { rows } = await sql<{ product: Product; amount: Amount }>`
     select f.product, sum(f.amount)::bigint as amount from (${read}) f group by f.product`.execute(db)

@@ -4,8 +4,8 @@ import { openGameSession, play } from '@senluna/contract/play/house.ts'
 import { launchGame } from '@senluna/contract/play/launch.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import type { Guest } from '../guest.ts'
-import { isRefused, Visitor } from '../visitor.ts'
+import type { Guest } from '../../guest.ts'
+import { isRefused, Visitor } from '../../visitor.ts'
 import { playRuns } from './runs.ts'
 
 /** Plays one of our games for a while, as its own page does. */

@@ -1,7 +1,7 @@
 import { claimVipGift, vip } from '@senluna/contract/site/vip.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import { isRefused } from '../visitor.ts'
-import type { Behaviour } from './behaviour.ts'
+import { isRefused } from '../../visitor.ts'
+import type { Behaviour } from '../behaviour.ts'
 
 /** Looks at their VIP page and claims what there is to claim. */
 export const vipGifts: Behaviour = {

@@ -9,10 +9,10 @@ import {
   type Goods,
 } from '@senluna/contract/money/points.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import type { Guest } from '../guest.ts'
-import { pinOf } from '../people.ts'
-import { isRefused } from '../visitor.ts'
-import type { Behaviour } from './behaviour.ts'
+import type { Guest } from '../../guest.ts'
+import { pinOf } from '../../people.ts'
+import { isRefused } from '../../visitor.ts'
+import type { Behaviour } from '../behaviour.ts'
 
 /** Looks at the points mall, and changes points for a gift or for money when there are enough. */
 export const points: Behaviour = {

@@ -2,8 +2,8 @@ import { friendRewards } from '@senluna/contract/member/rewards/friend-rewards.t
 import { claimReward, rewards } from '@senluna/contract/member/promotions.ts'
 import { promotions } from '@senluna/contract/site/content.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import { isRefused } from '../visitor.ts'
-import type { Behaviour } from './behaviour.ts'
+import { isRefused } from '../../visitor.ts'
+import type { Behaviour } from '../behaviour.ts'
 
 /** Looks at what friends brought and claims the rewards that wait. */
 export const waitingRewards: Behaviour = {

@@ -9,10 +9,18 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { pagesAlone } from '../../platform/words/own-links.ts'
-import { askAs, holds, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
-import { VipHouse } from '../vip/testing/players.ts'
-import { savePromotion } from './index.ts'
+import { pagesAlone } from '../../../../platform/words/own-links.ts'
+import {
+  askAs,
+  holds,
+  newSession,
+  newSomebody,
+  openHouse,
+  type House,
+  type Somebody,
+} from '../../../rounds/testing/house.ts'
+import { VipHouse } from '../../../vip/testing/players.ts'
+import { savePromotion } from '../../index.ts'
 
 let house: House
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { randomUUID } from 'node:crypto'
 import type { SomeRun } from '@senluna/games/own-game.ts'
-import type { Guest } from '../guest.ts'
-import { isRefused, type Visitor } from '../visitor.ts'
+import type { Guest } from '../../guest.ts'
+import { isRefused, type Visitor } from '../../visitor.ts'
 
 interface AtTable {
   guest: Guest

@@ -1,5 +1,5 @@
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
-import type { Behaviour } from './behaviour.ts'
+import type { Behaviour } from '../behaviour.ts'
 import { playHouseGame } from './house-rounds.ts'
 
 const SLOTS = OWN_GAMES.filter(({ game }) => game.choosing === undefined)

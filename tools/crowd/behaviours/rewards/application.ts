@@ -1,8 +1,8 @@
 import { applyForPromotion, ownApplication } from '@senluna/contract/member/rewards/applications.ts'
 import { promotions } from '@senluna/contract/site/content.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import { isRefused } from '../visitor.ts'
-import type { Behaviour } from './behaviour.ts'
+import { isRefused } from '../../visitor.ts'
+import type { Behaviour } from '../behaviour.ts'
 
 const WORDS = ['Ván thắng đẹp nhất tuần này của mình', 'Chia sẻ chút may mắn', 'Lần đầu trúng lớn, vui quá'] as const
 

@@ -8,10 +8,10 @@ import {
 } from '@senluna/contract/member/promotions.ts'
 import { promotions as promotionList, type PromoCard } from '@senluna/contract/site/content.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import type { Guest } from '../guest.ts'
-import { isRefused } from '../visitor.ts'
-import type { Behaviour } from './behaviour.ts'
-import { payIn } from './money-in.ts'
+import type { Guest } from '../../guest.ts'
+import { isRefused } from '../../visitor.ts'
+import type { Behaviour } from '../behaviour.ts'
+import { payIn } from '../money-in.ts'
 
 /** What is taken by a tap, when it can be. */
 const TAPPED: readonly PromoCard['type'][] = ['CHECK_IN', 'RED_ENVELOPE', 'PROMO_CODE']

@@ -1,8 +1,8 @@
 import { claimRaffle, raffle } from '@senluna/contract/member/rewards/raffles.ts'
 import { promotions } from '@senluna/contract/site/content.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import { isRefused } from '../visitor.ts'
-import type { Behaviour } from './behaviour.ts'
+import { isRefused } from '../../visitor.ts'
+import type { Behaviour } from '../behaviour.ts'
 
 /** Spins the wheels of the day until no ticket is left. */
 export const wheel: Behaviour = {

@@ -8,12 +8,12 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, instant, MINUTE } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { pagesAlone } from '../../platform/words/own-links.ts'
-import { maskedName } from '../members/index.ts'
-import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
-import { VipHouse } from '../vip/testing/players.ts'
-import { savePromotion } from './index.ts'
-import { settleBoards } from './kinds/leaderboard/settle-boards.ts'
+import { pagesAlone } from '../../../../platform/words/own-links.ts'
+import { maskedName } from '../../../members/index.ts'
+import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../../../rounds/testing/house.ts'
+import { VipHouse } from '../../../vip/testing/players.ts'
+import { savePromotion } from '../../index.ts'
+import { settleBoards } from './settle-boards.ts'
 
 let house: House
 let vip: VipHouse

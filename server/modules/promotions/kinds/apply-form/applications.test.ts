@@ -12,12 +12,12 @@ import { DAY, instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
-import { pagesAlone } from '../../platform/words/own-links.ts'
-import { actsAt, openDesk, type Desk } from '../approvals/testing/maker-checker.ts'
-import { form } from '../feedback/testing/front.ts'
-import { askAs, holds, newSomebody, type Somebody } from '../rounds/testing/house.ts'
-import { askDesk } from '../staff/testing/desk.ts'
-import { savePromotion } from './index.ts'
+import { pagesAlone } from '../../../../platform/words/own-links.ts'
+import { actsAt, openDesk, type Desk } from '../../../approvals/testing/maker-checker.ts'
+import { form } from '../../../feedback/testing/front.ts'
+import { askAs, holds, newSomebody, type Somebody } from '../../../rounds/testing/house.ts'
+import { askDesk } from '../../../staff/testing/desk.ts'
+import { savePromotion } from '../../index.ts'
 
 let desk: Desk
 const { get, post, approve } = actsAt(() => desk)

@@ -1,7 +1,7 @@
 import { leaderboard } from '@senluna/contract/member/rewards/leaderboards.ts'
 import { promotions } from '@senluna/contract/site/content.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import type { Behaviour } from './behaviour.ts'
+import type { Behaviour } from '../behaviour.ts'
 
 /** Looks where they stand in a race, and where everybody stood in the last. */
 export const race: Behaviour = {

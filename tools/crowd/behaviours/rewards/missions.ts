@@ -1,7 +1,7 @@
 import { claimMission, missions as ownMissions } from '@senluna/contract/member/missions.ts'
 import { SECOND } from '@senluna/kit/time.ts'
-import { isRefused } from '../visitor.ts'
-import type { Behaviour } from './behaviour.ts'
+import { isRefused } from '../../visitor.ts'
+import type { Behaviour } from '../behaviour.ts'
 
 /** Looks at their missions and claims what is reached. */
 export const missions: Behaviour = {
