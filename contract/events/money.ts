@@ -10,10 +10,15 @@ export const MONEY_EVENTS = {
   balance: event('person', balanceChanged),
   /** An order to deposit or to withdraw has come to another state. */
   cashier: event('person', orderChanged),
-  /** A deposit was credited, less its fee; `locked` of it is kept from play. */
+  /** A deposit was credited, less its `fee`; `locked` of it is kept from play. */
   depositCredited: event(
     'person',
-    z.object({ orderNo: z.string(), amount: wire.digits, locked: z.optional(wire.digits) }),
+    z.object({
+      orderNo: z.string(),
+      amount: wire.digits,
+      fee: z.optional(wire.digits),
+      locked: z.optional(wire.digits),
+    }),
   ),
   depositReview: event('person', z.object({ orderNo: z.string() })),
   depositRejected: event('person', z.object({ orderNo: z.string(), reason: depositReason })),

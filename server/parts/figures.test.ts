@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { DAY, HOUR, instant, MINUTE } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
+import { closeAuditDay, recordAudit } from '../modules/audit/index.ts'
 import { keepRun } from '../modules/reconciliation/index.ts'
 import { newSomebody, openHouse, type House } from '../modules/rounds/testing/house.ts'
 import { FigureReader } from '../platform/figures/figure-reader.ts'
@@ -93,15 +95,32 @@ test('before the first check and the first backup there is no figure; after them
   about(await figure('senluna_backup_age_seconds'), 86_400)
 })
 
-test('the audit log shows how old its last root is, by brand', async () => {
-  assert.equal(await figure('senluna_audit_root_age_seconds', { merchant: 'senluna' }), undefined)
-  const today = Math.floor(house.parts.clock.now() / DAY) * DAY
-  const noted = new Date(today - 4 * DAY).toISOString().slice(0, 10)
-  await sql`insert into audit.root (merchant_id, day, seq, hash)
-    values ('senluna', ${noted}, 0, '\\x00')`.execute(owner.db)
-  const age = (house.parts.clock.now() - today + 3 * DAY) / 1_000
-  about(await figure('senluna_audit_root_age_seconds', { merchant: 'senluna' }), age)
-  assert.equal(await figure('senluna_audit_root_age_seconds', { merchant: 'reference' }), undefined)
+test('the audit log shows how long entries have waited for a root, by brand', async () => {
+  const age = (merchant: string) => figure('senluna_audit_root_age_seconds', { merchant })
+  assert.equal(await age('senluna'), undefined)
+  const { db } = house.parts.database
+  const done = (at: Date) =>
+    recordAudit(db, {
+      merchantCode: merchantCode('senluna'),
+      at: instant(at.getTime()),
+      actor: { kind: 'system', id: 'test', name: 'test' },
+      ip: '',
+      action: 'chat.take',
+      object: { kind: 'conversation', id: 'c' },
+      before: undefined,
+      after: undefined,
+      reason: '',
+      traceId: '',
+    })
+  await done(ago(6 * DAY))
+  await closeAuditDay(db, house.parts.log, instant(ago(5 * DAY).getTime()))
+  assert.equal(await age('senluna'), 0, 'a quiet brand waits for nothing')
+  await done(ago(4 * DAY))
+  await done(ago(DAY))
+  about(await age('senluna'), (4 * DAY) / 1_000)
+  await closeAuditDay(db, house.parts.log, house.parts.clock.now())
+  about(await age('senluna'), 0)
+  assert.equal(await age('reference'), undefined)
 })
 
 test('facts show when they were checked last, and of how many members they were wrong lately', async () => {

@@ -1,21 +1,20 @@
-import { DAY } from '@senluna/kit/time.ts'
 import { figureGroup } from '../../platform/figures/figure-reader.ts'
-import { rootDays } from './root-store.ts'
+import { rootsOf } from './root-store.ts'
 
-/** How far back the last root of each brand's chain lies. */
+/** How long entries of each brand's chain have waited for a root. */
 export const AUDIT_FIGURES = figureGroup({
   name: 'audit',
   figures: {
     senluna_audit_root_age_seconds: {
-      help: 'Time since the end of the last day whose root was noted; absent before the first.',
+      help: 'Age of the oldest audit entry that no root holds, 0 for none; absent before the first root.',
       labels: ['merchant'],
     },
   },
   async read(db, now) {
-    const days = await rootDays(db)
-    return days.map(({ merchant, day }) => ({
+    const roots = await rootsOf(db)
+    return roots.map(({ merchant, since }) => ({
       figure: 'senluna_audit_root_age_seconds' as const,
-      value: (now - Date.parse(`${day}T00:00:00Z`) - DAY) / 1_000,
+      value: since ? Math.max(0, now - since.getTime()) / 1_000 : 0,
       labels: { merchant },
     }))
   },

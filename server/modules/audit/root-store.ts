@@ -2,12 +2,23 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-/** The last day whose end of a brand's chain was written down. */
-export async function lastRootDay(db: Db, merchantCode: MerchantCode): Promise<string | undefined> {
-  const { rows } = await sql<{
-    day: string | null
-  }>`select max(day)::text as day from audit.root where merchant_id = ${merchantCode}`.execute(db)
-  return rows[0]?.day ?? undefined
+/** How far the roots of a brand's chain reach. */
+export interface Rooted {
+  merchant: MerchantCode
+  /** The last day whose end was written down. */
+  day: string
+  /** The first entry after it, which the next root will hold; null while nobody has done anything. */
+  since: Date | null
+}
+
+/** The roots of every brand that has one. Cost: two looks at an index for each. */
+export async function rootsOf(db: Db): Promise<Rooted[]> {
+  const { rows } = await sql<Rooted>`select r.merchant_id as merchant, r.day::text as day,
+      (select e.at from audit.entry e where e.merchant_id = r.merchant_id and e.seq > r.seq order by e.seq limit 1) as since
+    from (select distinct on (merchant_id) merchant_id, day, seq from audit.root order by merchant_id, day desc) r`.execute(
+    db,
+  )
+  return rows
 }
 
 /** The end of a brand's chain, and the last day whose end was written down. */
@@ -30,11 +41,4 @@ export async function chainEnd(
     from audit.head h left join lateral (select day, seq from audit.root where merchant_id = h.merchant_id order by day desc limit 1) r on true
     where h.merchant_id = ${merchantCode}`.execute(db)
   return rows[0]
-}
-
-/** The last day of every brand's chain whose end was written down. */
-export async function rootDays(db: Db): Promise<{ merchant: string; day: string }[]> {
-  const { rows } = await sql<{ merchant: string; day: string }>`select merchant_id as merchant, max(day)::text as day
-    from audit.root group by merchant_id`.execute(db)
-  return rows
 }

@@ -10,7 +10,7 @@ import type { Call } from '../../platform/http/route.ts'
 import { jobRuns, jobStates, type JobState } from '../../platform/jobs/job-store.ts'
 import { deadEvents } from '../../platform/live/dead-event-store.ts'
 import { pageOf } from '../../platform/page.ts'
-import { lastRootDay } from '../audit/index.ts'
+import { rootsOf } from '../audit/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
 import { mendedDays } from '../facts/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
@@ -132,24 +132,28 @@ async function platformAlarms(
   return alarms
 }
 
+/** Roots are noted once a day, of the day before. */
+const ROOT_LATE = 2 * DAY
+
 /**
- * An audit log without a new root, books that don't agree, facts that had to be made anew, vendors
- * that don't answer. The books are
- * checked together for all brands: where they differ is for who stands above the brands.
+ * Entries of the audit log without a root, books that don't agree, facts that had to be made anew,
+ * vendors that don't answer. The books are checked together for all brands: where they differ is
+ * for who stands above the brands.
  */
 async function brandAlarms(
   { db, vendors }: Watched,
   { brand, now }: Looking,
   withDetails: boolean,
 ): Promise<contract.Alarm[]> {
-  const [root, run, mended, health] = await Promise.all([
-    lastRootDay(db, brand.merchantCode),
+  const [roots, run, mended, health] = await Promise.all([
+    rootsOf(db),
     lastRun(db),
     mendedDays(db, brand.merchantCode),
     vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
   ])
   const alarms: contract.Alarm[] = []
-  if (root && isOld(root, now)) alarms.push({ name: 'auditRoot', detail: root })
+  const root = roots.find(({ merchant }) => merchant === brand.merchantCode)
+  if (root?.since && now - root.since.getTime() > ROOT_LATE) alarms.push({ name: 'auditRoot', detail: root.day })
   for (const { check, detail } of run?.breaks ?? [])
     alarms.push({ name: 'books', detail: withDetails ? `${check}: ${detail}` : check })
   for (const { day, members } of mended) alarms.push({ name: 'facts', detail: `${day} (${members})` })
@@ -178,9 +182,6 @@ export async function systemOf(
     alarms: await alarmsOf(parts, call, queues),
   }
 }
-
-/** The roots of a chain are written once a day, of the day before. */
-const isOld = (day: string, now: Instant): boolean => now - Date.parse(`${day}T00:00:00Z`) > 3 * DAY
 
 async function queuesOf(db: Db): Promise<contract.SystemState['queues']> {
   const backlog = await backlogOf(db)

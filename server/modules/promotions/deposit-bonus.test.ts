@@ -99,7 +99,7 @@ async function deposit(who: Somebody, units: number, again = 0): Promise<void> {
     csvOf([[units, order.pay.content!, `BN${String(++refs).padStart(6, '0')}`]]),
   )
   assert.equal(sent.value!.credited, 1)
-  const news = { memberId: who.member.id, orderNo: order.orderNo, amount: amount(BigInt(units)) }
+  const news = { memberId: who.member.id, orderNo: order.orderNo, amount: amount(BigInt(units)), fee: amount(0n) }
   await relayed(cash.house.parts)
   for (let nth = 0; nth < again; nth++)
     await db()
@@ -219,6 +219,24 @@ test('a mission counts deposits by what came, and claims are paid once', async (
     )
   await Promise.all([claim(), claim(), claim()])
   assert.equal(await holds(cash.house, who), before + 7_000n)
+})
+
+test('a least deposit is reached by what was sent, whatever the channel keeps', async () => {
+  const who = await newMember(cash)
+  await choose(who, await offered({ nth: 0, every: 'DAY', minDeposit: '100000' }))
+  await sql`update cashier.deposit_channel set fee_ppm = 10000 where method = 'BANK_QR'`.execute(db())
+  const order = await opened(cash, who, 'BANK_QR', '100000')
+  const file = csvOf([[100_000, order.pay.content!, `BN${String(++refs).padStart(6, '0')}`]])
+  assert.equal((await sendFile(cash, finance, file)).value!.credited, 1)
+  await sql`update cashier.deposit_channel set fee_ppm = 0 where method = 'BANK_QR'`.execute(db())
+  await relayed(cash.house.parts)
+  const { rows: given } = await sql<{ amount: bigint }>`select amount from promotions.participation
+    where member_id = ${who.member.id}`.execute(db())
+  assert.deepEqual(
+    given.map(({ amount: bonus }) => bonus),
+    [99_000n],
+    'a whole share of what came',
+  )
 })
 
 test('what isn’t wagered in time is taken back, once; another can be chosen then', async () => {

@@ -22,6 +22,7 @@ export const consumers: Consumers<{ brands: readonly Brand[] }> = {
       memberId: audience as Id<'member'>,
       orderNo: payload.orderNo,
       amount: amount(BigInt(payload.amount) - BigInt(payload.locked ?? '0')),
+      fee: amount(BigInt(payload.fee ?? '0')),
     }))
     await grantBonuses(tx, brands, deposits, now)
     await noteFriends(tx, brands, deposits, now)

@@ -103,7 +103,12 @@ export async function creditDeposit(
   await lookAtDay(tx, deposits, order, brand, now)
   await publishBalance(tx, memberId, now)
   await publishDeposit(tx, credited, now)
-  const payload = { orderNo: order.order_no, amount: (gross - fee).toString(), locked: split.locked.toString() }
+  const payload = {
+    orderNo: order.order_no,
+    amount: (gross - fee).toString(),
+    fee: fee.toString(),
+    locked: split.locked.toString(),
+  }
   await emit(tx, now, { topic: 'depositCredited', audience: memberId, payload })
   return credited
 }

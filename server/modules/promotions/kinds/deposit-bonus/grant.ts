@@ -33,12 +33,19 @@ const maxBetTerms = ({ ratePpm, least }: NonNullable<Rules['maxBet']>) => ({
   least: amount(BigInt(least)),
 })
 
-/** A deposit that was credited: what of it can be played with at once. */
+/** A deposit that was credited. */
 export interface CreditedDeposit {
   memberId: Id<'member'>
   orderNo: string
+  /** What of it can be played with at once. */
   amount: Amount
+  /** What the channel kept of it. */
+  fee: Amount
 }
+
+/** What was sent: a least deposit is reached by that, whatever the channel keeps. */
+export const paidOf = ({ amount: credited, fee }: Pick<CreditedDeposit, 'amount' | 'fee'>): Amount =>
+  amount(credited + fee)
 
 /**
  * Gives the bonuses that were chosen before these deposits came. A deposit that is too small, or
@@ -65,12 +72,15 @@ async function grantOne(
   tx: Tx,
   brand: Brand,
   { promotion_id: promotionId, cycle, terms_version: termsVersion, rules, chosen_at }: Choice,
-  { memberId, orderNo, amount: deposit }: CreditedDeposit,
+  credited: CreditedDeposit,
   now: Instant,
 ): Promise<boolean> {
+  const { memberId, orderNo, amount: deposit } = credited
   const place = await placeOf(tx, memberId, orderNo)
   if (!place || place.creditedAt < chosen_at) return false
-  const held = bonusOf(deposit, bonusTerms(rules))
+  const terms = bonusTerms(rules)
+  const isEnough = paidOf(credited) >= terms.minDeposit
+  const held = isEnough ? bonusOf(deposit, { ...terms, minDeposit: amount(0n) }) : undefined
   if (held === undefined || held.bonus === 0n || (rules.nth > 0 && place.nth < rules.nth)) return false
   await deleteChoice(tx, memberId)
   await closeWagered(tx, memberId, now)

@@ -10,7 +10,7 @@ import { newId } from '../../../../platform/ids.ts'
 import { placeInTree } from '../../../members/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import { placeOf } from '../deposit-bonus/bonus-store.ts'
-import type { CreditedDeposit } from '../deposit-bonus/grant.ts'
+import { paidOf, type CreditedDeposit } from '../deposit-bonus/grant.ts'
 import { barsBetween } from './bars-store.ts'
 import {
   broughtAmong,
@@ -23,7 +23,7 @@ import {
   type Brought,
   type FriendRow,
 } from './friend-store.ts'
-import { friendTerms, issueFriend } from './issue-friend.ts'
+import { countedTerms, friendTerms, issueFriend } from './issue-friend.ts'
 
 /**
  * Writes down friends whose first deposit was credited, of every reward for friends that is on. A
@@ -49,9 +49,10 @@ async function noteFriend(
   tx: Tx,
   brand: Brand,
   { id: friendId, referrer_id: referrerId, created_at: registered }: Brought,
-  { orderNo, amount: deposit }: CreditedDeposit,
+  credited: CreditedDeposit,
   now: Instant,
 ): Promise<void> {
+  const { orderNo, amount: deposit } = credited
   if (deposit <= 0n) return
   const place = await placeOf(tx, friendId, orderNo)
   if (place?.nth !== 1) return
@@ -67,7 +68,7 @@ async function noteFriend(
     if (registered < start_at) continue
     const until = later(instant(registered.getTime()), rules.days * DAY)
     const { minDeposit } = friendTerms(rules)
-    const may = deposit >= minDeposit && place.creditedAt.getTime() < until
+    const may = paidOf(credited) >= minDeposit && place.creditedAt.getTime() < until
     await insertFriend(
       tx,
       {
@@ -108,7 +109,7 @@ export async function countFriends(
 async function countFriend(tx: Tx, brand: Brand, row: FriendRow, now: Instant): Promise<void> {
   const bet = await validBetOf(tx, row)
   if (bet !== row.valid_bet) await noteValidBet(tx, row.id, bet)
-  if (!friendReward({ firstDeposit: row.deposit, validBet: bet }, friendTerms(row.rules)).qualified) return
+  if (!friendReward({ firstDeposit: row.deposit, validBet: bet }, countedTerms(row.rules)).qualified) return
   if ((await outOfPlay(tx, [row.referrer_id], now)).size > 0)
     return stepFriend(tx, row, 'REFUSED', { bars: ['AWAY'] }, now)
   const bars = await barsBetween(tx, row)

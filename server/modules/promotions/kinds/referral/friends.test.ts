@@ -95,7 +95,7 @@ async function deposit(who: Somebody, units: number): Promise<void> {
     csvOf([[units, order.pay.content!, `FR${String(++refs).padStart(6, '0')}`]]),
   )
   assert.equal(sent.value!.credited, 1)
-  const news = [{ memberId: who.member.id, orderNo: order.orderNo, amount: amount(BigInt(units)) }]
+  const news = [{ memberId: who.member.id, orderNo: order.orderNo, amount: amount(BigInt(units)), fee: amount(0n) }]
   await relayed(cash.house.parts)
   // The same news again changes nothing.
   await inTx((tx) => noteFriends(tx, brands(), news, now()))

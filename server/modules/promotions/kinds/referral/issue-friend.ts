@@ -23,6 +23,9 @@ export const friendTerms = ({ minDeposit, minValidBet, ratePpm, cap }: Rules): F
   cap: amount(BigInt(cap)),
 })
 
+/** Of who is counted: whether enough was deposited was judged when it came, by what was sent. */
+export const countedTerms = (rules: Rules): FriendTerms => ({ ...friendTerms(rules), minDeposit: amount(0n) })
+
 const ladderOf = ({ ladder }: Rules): LadderStep[] =>
   ladder.map((step) => ({ count: step.count, amount: amount(BigInt(step.amount)) }))
 
@@ -32,7 +35,7 @@ const ladderOf = ({ ladder }: Rules): LadderStep[] =>
  */
 export async function issueFriend(tx: Tx, brand: Brand, row: FriendRow, validBet: Amount, now: Instant): Promise<void> {
   await lockMember(tx, row.referrer_id)
-  const earned = friendReward({ firstDeposit: row.deposit, validBet }, friendTerms(row.rules))
+  const earned = friendReward({ firstDeposit: row.deposit, validBet }, countedTerms(row.rules))
   assert(earned.qualified && earned.amount > 0n, 'only friends who did enough are given')
   const { qualified, steps } = await reachedBy(tx, row.referrer_id, row.promotion_id)
   const place = qualified + 1
