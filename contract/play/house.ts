@@ -199,6 +199,8 @@ export const openRun = endpoint({
     'GAME_SESSION',
     'GAME_DISABLED',
     'AUTH_EXCLUDED',
+    'BET_BONUS_MAX',
+    'BET_BONUS_GAME',
     'RG_LIMIT',
     'RG_COOLING_OFF',
     'RG_REALITY_CHECK',

@@ -36,6 +36,8 @@ const GUARDED: Readonly<Record<string, GuardStatus>> = {
   REALITY_CHECK_DUE: 'check_due',
   LIMIT_SESSION: 'session_limit',
   LIMIT_STAKE: 'over_stake_limit',
+  BONUS_MAX: 'over_stake_cap',
+  BONUS_GAME: 'product_locked',
 }
 
 /** A stake that the player's own limits don't allow. */

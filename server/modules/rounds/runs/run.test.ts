@@ -4,13 +4,17 @@ import type { Round, Run, RunReply } from '@senluna/contract/play/house.ts'
 import { cellsIn, mines, moveOf } from '@senluna/games/run-mines/rules/index.ts'
 import { Stream, verifyRound } from '@senluna/games/verifier/index.ts'
 import { at } from '@senluna/kit/assert.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
-import { HOUR } from '@senluna/kit/time.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
+import { HOUR, later } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { openDatabase } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { capStakes } from '../../protection/index.ts'
 import { cancelRound, openRounds, WAGER_STATUS } from '../../wagers/index.ts'
 import {
   atGame,
@@ -351,4 +355,26 @@ test('another game of the house has no runs', async () => {
   const reply = await atGame(house, who, 'POST', '/wps/house/sen-vang/runs', body, { 'idempotency-key': randomUUID() })
   assert.equal(reply.errorCode, 'GAME_DISABLED')
   await spun(house, who)
+})
+
+test('the cap of a bonus holds for a run, before its stake is taken', async () => {
+  const who = await seated()
+  const before = await holds(house, who)
+  const capped = (products: readonly Product[] | null) =>
+    house.parts.database.db.transaction().execute((tx) =>
+      capStakes(
+        tx,
+        { memberId: who.member.id, merchantCode: merchantCode('senluna') },
+        {
+          most: amount(900n),
+          products,
+          until: later(house.parts.clock.now(), HOUR),
+        },
+      ),
+    )
+  await capped(null)
+  assert.equal((await open(who)).errorCode, 'BET_BONUS_MAX')
+  await capped(['LOTT'])
+  assert.equal((await open(who)).errorCode, 'BET_BONUS_GAME')
+  assert.equal(await holds(house, who), before)
 })
