@@ -45,7 +45,7 @@ export const PLAY = {
   'rebates.part': stays('what rebates come from'),
   'rebates.branch': stays('what each branch of a team brought an agent by rebates'),
   'rebates.team': stays('what teams earned by rebates'),
-  'rebates.to_sum': ended('pay-daily-rebates', 'rebates to be added up for teams when their day is over'),
+  'rebates.to_sum': ended('sum-team-rebates', 'rebates to be added up for teams when their day is over'),
   'rebates.posted': stays('rebates that were paid'),
   'bills.arrears': stays('what agents owe their downlines'),
   'bills.bill': stays('what agents were paid, each version'),

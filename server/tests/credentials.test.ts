@@ -20,6 +20,8 @@ const OPEN_NOTHING: Readonly<Record<string, string>> = {
   'GET /bo/v1/jobs/{name}/runs lastKey': 'where a job got to',
   'GET /bo/v1/lottery/line-limits ticket': 'the most that a ticket may cost',
   'GET /bo/v1/notices link': 'where a notice leads',
+  'GET /bo/v1/raffle-draws clientSeed': 'a player’s share of a draw’s chance, opens nothing',
+  'GET /bo/v1/raffle-draws serverSeed': 'the seed of a draw that is over, and of no other',
   'GET /bo/v1/reports/play key': 'a day, or the code of a product, game or vendor',
   'GET /bo/v1/roles code': 'the name of a role',
   'GET /bo/v1/translations key': 'the name of a text',

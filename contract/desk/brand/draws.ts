@@ -30,7 +30,7 @@ export const deskDraw = z.object({
 })
 export type DeskDraw = z.infer<typeof deskDraw>
 
-export const deskDraws = endpoint({
+export const deskRaffleDraws = endpoint({
   summary: 'Draws of raffles with what shows how each was decided, the newest first; by key.',
   method: 'GET',
   path: '/bo/v1/raffle-draws',
@@ -44,4 +44,4 @@ export const deskDraws = endpoint({
   reply: wire.page(deskDraw),
   refusals: [],
 })
-export const exportDraws = exportOf(deskDraws, 'promotions.view')
+export const exportRaffleDraws = exportOf(deskRaffleDraws, 'promotions.view')

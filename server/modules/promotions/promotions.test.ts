@@ -45,7 +45,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
   assert.deepEqual(await list(), { list: [], total: 0, categories: [] })
   for (let time = 0; time < 2; time++) await seedPromotions(db(), ['senluna', 'refbrand1'].map(merchantCode), now())
   // Envelopes fall twice a day: whether they do now depends on the clock.
-  const seeded = (await list()).list.map(({ id }) => id)
+  const seeded = (await list('pageSize=50')).list.map(({ id }) => id)
   assert.deepEqual(seeded.toSorted(), [
     'birthday',
     'check-in',
@@ -53,9 +53,13 @@ test('a brand without promotions has none; the demonstration tells what it reall
     'daily-reload',
     'demo-grant',
     'first-deposit',
+    'invite-friends',
+    'lantern-wheel',
     'new-member',
     'red-envelopes',
+    'share-and-win',
     'weekly-cashback',
+    'weekly-race',
     'welcome-code',
   ])
   const { value } = await openPromotion('demo-grant', { language: 'EN' })

@@ -38,15 +38,17 @@ export async function payDays(parts: RebateParts, now: Instant): Promise<number>
       const pay = async () => (paid += await payDay(parts, brand, day, now))
       if (!(await attempt(parts.log, 'a day’s rebates could not be paid', row, pay))) break
     }
-  await sumAgain(parts, now)
   return paid
 }
 
-/** Adds up for teams what waited for its day's end. The days of units stand above the brands. */
-async function sumAgain({ db, brands, log }: RebateParts, now: Instant): Promise<void> {
+/**
+ * Adds up for teams what waited for its day's end; answers how many scopes there were. The days of
+ * units stand above the brands.
+ */
+export function sumWaiting({ db, brands, log }: RebateParts, now: Instant): Promise<number> {
   const zone = brands[0]?.timeZone ?? 'UTC'
   const yesterday = businessDate(instant(now - DAY), zone)
-  await eachRow<{ scope: Scope; moved: boolean }>({
+  return eachRow<{ scope: Scope; moved: boolean }>({
     log,
     trouble: 'rebates could not be added up for teams',
     kind: 'scope',

@@ -2,7 +2,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import { eachRow } from '../../platform/concurrency/attempt.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
-import { payDays } from './day-rebates.ts'
+import { payDays, sumWaiting } from './day-rebates.ts'
 import { dropMark, takeMarks, takenScopes } from './mark-store.ts'
 import type { RebateParts, UnitScope } from './rebates.ts'
 import { payUnit } from './unit-rebates.ts'
@@ -42,5 +42,10 @@ export function rebateJobs(parts: RebateParts & { clock: Clock }): ScheduledJob[
     { name: PAY_UNITS, cron: '* * * * *', run: async () => ({ rows: await payUnits(parts, now) }) },
     // Three in the morning of Vietnam, and again while there are days to pay.
     { name: 'pay-daily-rebates', cron: '0 20-23 * * *', run: async () => ({ rows: await payDays(parts, now()) }) },
+    {
+      name: 'sum-team-rebates',
+      cron: '5,15,25,35,45,55 * * * *',
+      run: async () => ({ rows: await sumWaiting(parts, now()) }),
+    },
   ]
 }

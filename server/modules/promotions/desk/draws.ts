@@ -9,7 +9,7 @@ import { listDraws, type ListedDraw } from '../kinds/raffle/raffle-store.ts'
 const PAGE = 20
 
 /** Draws of the brand's raffles, the newest first. */
-export async function deskDrawsPage(db: Db, { brand, query }: Call<typeof contract.deskDraws>) {
+export async function deskDrawsPage(db: Db, { brand, query }: Call<typeof contract.deskRaffleDraws>) {
   const size = query.pageSize ?? PAGE
   const after = query.after !== undefined && isUuid<'participation'>(query.after) ? query.after : null
   const { merchantCode, currency } = brand

@@ -46,8 +46,8 @@ export const deskRoutes = (db: Db, files: Files): Route[] => [
   ),
   ...listRoutes(
     db,
-    draws.deskDraws,
-    draws.exportDraws,
+    draws.deskRaffleDraws,
+    draws.exportRaffleDraws,
     (call) => deskDrawsPage(db, call),
     ({ query }) => ({ action: 'promotions.draws', object: { kind: 'draws', id: query.name ?? 'all' } }),
   ),

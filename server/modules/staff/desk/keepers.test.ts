@@ -105,23 +105,25 @@ test('two who can manage staff are always left: by roles, by a role’s rights, 
 })
 
 test('a note reaches no other brand: neither its players, nor its people, nor what is known of them', async () => {
+  // Of those before it isn't known who lost a right.
+  const [keeper, colleague] = [await newPerson(house, ['ADMINISTRATOR']), await newPerson(house, ['ADMINISTRATOR'])]
   const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
   const { member } = await newSomebody(house, 0, 'reference.localhost')
   const body = { userName: member.userName }
   for (const [as, id, code] of [
-    [first, first.id, 'VAL_FIELD'],
-    [first, two.id, 'VAL_FIELD'],
-    [abroad, first.id, 'SYS_NOT_FOUND'],
+    [keeper, keeper.id, 'VAL_FIELD'],
+    [keeper, colleague.id, 'VAL_FIELD'],
+    [abroad, keeper.id, 'SYS_NOT_FOUND'],
   ] as const) {
     const reply = await post(as, `staff/${id}/relate`, body)
     assert.equal(reply.errorCode, code)
     assert.ok(!reply.text.includes(member.id))
   }
   // However it came about, a note across brands shows nothing of the other one.
-  await sql`insert into approvals.relation (staff_id, member_id) values (${first.id}, ${member.id})`.execute(
+  await sql`insert into approvals.relation (staff_id, member_id) values (${keeper.id}, ${member.id})`.execute(
     house.parts.database.db,
   )
   const reader = await newPerson(house, ['ADMINISTRATOR'])
   const { list } = (await askDesk<{ list: DeskStaff[] }>(house, reader, 'GET', '/bo/v1/staff')).value!
-  assert.deepEqual(list.find(({ id }) => id === first.id)!.related, [])
+  assert.deepEqual(list.find(({ id }) => id === keeper.id)!.related, [])
 })

@@ -1,4 +1,4 @@
-import { deskDraws, exportDraws, type DeskDraw } from '@senluna/contract/desk/brand/draws.ts'
+import { deskRaffleDraws, exportRaffleDraws, type DeskDraw } from '@senluna/contract/desk/brand/draws.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -9,7 +9,7 @@ import { MemberLink } from '../../shown/MemberLink.tsx'
 const DRAWS: ListSpec<DeskDraw> = {
   page: 'raffle-draws',
   title: 'desk.raffleDraws',
-  source: listOf(deskDraws),
+  source: listOf(deskRaffleDraws),
   id: (row) => row.id,
   name: (row) => `${row.userName} · ${row.promotionId}`,
   columns: [
@@ -24,7 +24,7 @@ const DRAWS: ListSpec<DeskDraw> = {
     { name: 'name', label: 'desk.withdrawals.member', kind: 'text' },
     { name: 'promotion', label: 'desk.rewards.promotion', kind: 'text' },
   ],
-  exported: exportedBy(exportDraws),
+  exported: exportedBy(exportRaffleDraws),
   drawer: (row) => (
     <Facts
       facts={[

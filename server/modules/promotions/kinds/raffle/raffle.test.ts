@@ -6,7 +6,7 @@ import type { promotion } from '@senluna/contract/site/content.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { commitmentFor, Stream } from '@senluna/games/verifier/index.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import { DAY, HOUR, instant } from '@senluna/kit/time.ts'
+import { DAY, MINUTE, HOUR, instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { pagesAlone } from '../../../../platform/words/own-links.ts'
@@ -126,6 +126,7 @@ test('tickets are those of the day: free ones, bets, and the most; twenty taps u
   const replies = await Promise.all(Array.from({ length: 20 }, () => draw(who, id)))
   assert.equal(replies.filter(({ value }) => value).length, 4)
   assert.equal(await holds(house, who), before + 280_000n)
+  house.advance(MINUTE)
   assert.equal((await draw(who, id)).errorCode, 'PROMO_NO_TICKET')
   house.advance(DAY)
   Object.assign(who, await newSession(house, who.member))
