@@ -1,5 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { GameFamily, UnitRebates } from './modules/families/index.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import type { GameFamily, LineLimits, UnitRebates } from './modules/families/index.ts'
 import { lottery } from './modules/lottery/index.ts'
 import { houseGames } from './modules/rounds/index.ts'
 import type { Db, Tx } from './platform/database/db.ts'
@@ -9,6 +10,15 @@ export const FAMILIES: readonly GameFamily[] = [houseGames, lottery]
 
 /** How those above players earn where that is part of a bet's price. */
 export const UNIT_REBATES: readonly UnitRebates[] = FAMILIES.flatMap(({ rebates }) => rebates ?? [])
+
+/** What agents limit their lines by: of the family that has such limits. */
+export const LINE_LIMITS: LineLimits = lineLimitsOf(FAMILIES)
+
+function lineLimitsOf(families: readonly GameFamily[]): LineLimits {
+  const limits = families.find(({ lineLimits }) => lineLimits)?.lineLimits
+  assert(limits, 'agents limit their lines in some family')
+  return limits
+}
 
 /** The most that open bets of a brand may pay, of all families together. */
 export async function worstCase(db: Db | Tx, merchantCode: MerchantCode, currency: string): Promise<bigint> {

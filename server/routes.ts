@@ -37,7 +37,7 @@ import { rebatesOfBets } from './modules/rebates/index.ts'
 import { TOUCHES } from './concerns.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { impartial } from './modules/approvals/index.ts'
-import { UNIT_REBATES } from './families.ts'
+import { LINE_LIMITS, UNIT_REBATES } from './families.ts'
 import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
 import { queryOf } from './platform/database/query.ts'
@@ -84,7 +84,13 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
-    ...agentRoutes({ ...parts.teams, members: parts.members, sessions: parts.sessions, brands: parts.brands }),
+    ...agentRoutes({
+      ...parts.teams,
+      members: parts.members,
+      sessions: parts.sessions,
+      brands: parts.brands,
+      lineLimits: LINE_LIMITS,
+    }),
     ...teamRoutes({
       ...parts.teams,
       kindName,

@@ -1,14 +1,30 @@
+import { names as coinFlip } from '../instant-coin-flip/names.ts'
 import { names as dice } from '../instant-dice/names.ts'
+import { names as keno } from '../instant-keno/names.ts'
 import { names as limbo } from '../instant-limbo/names.ts'
 import { names as plinko } from '../instant-plinko/names.ts'
+import { names as rps } from '../instant-rps/names.ts'
+import { names as scratch } from '../instant-scratch/names.ts'
+import { names as wheel } from '../instant-wheel/names.ts'
+import { names as hilo } from '../run-hilo/names.ts'
+import { names as mines } from '../run-mines/names.ts'
+import { names as tower } from '../run-tower/names.ts'
 
 /** The slots have one name in every language. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sen-vang': { VI: 'Sen Vàng' },
   'cho-noi': { VI: 'Chợ Nổi' },
+  'coin-flip': coinFlip,
   dice,
+  hilo,
+  keno,
   limbo,
+  mines,
   plinko,
+  rps,
+  scratch,
+  tower,
+  wheel,
 }
 
 /** What players call a game that can be verified; its code where it has no name yet. */

@@ -40,7 +40,21 @@ const WRONG: readonly WrongBuild[] = [
     routine: 'wagers.guard_status',
     replace: [[/and due_at <= p_at/, 'and false']],
   },
-  { mistake: 'free play is held to the limits', routine: 'wagers.guard_status', replace: [[/p_book <> 0 or/, '']] },
+  {
+    mistake: 'free play is held to the limits',
+    routine: 'wagers.guard_status',
+    replace: [[/if p_book <> 0 then return \d+; end if;/, '']],
+  },
+  {
+    mistake: 'a cap is one unit short',
+    routine: 'wagers.guard_status',
+    replace: [[/p_stake > g\.cap_most/, 'p_stake >= g.cap_most']],
+  },
+  {
+    mistake: 'what a cap locks is open',
+    routine: 'wagers.guard_status',
+    replace: [[/not p_products <@ g\.cap_products/, 'false']],
+  },
   { mistake: 'free play is counted', routine: 'wagers.count_guarded', replace: [[/p_book <> 0 or/, '']] },
   {
     mistake: 'payouts are not counted',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { readFile } from 'node:fs/promises'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { asOwner } from '@senluna/server/start/setup.ts'
@@ -11,7 +12,7 @@ import { seedSandboxVendor } from './sandbox-vendor.ts'
 
 const BRAND = merchantCode('senluna')
 const STEP = new URL('../../server/migrations/0075-what-runs.sql', import.meta.url)
-const RUNNING = 5 + LOTTERY_GAMES.length
+const RUNNING = OWN_GAMES.length + LOTTERY_GAMES.length
 
 test(
   'invented games leave an earlier demonstration, and no row of a member goes with them',

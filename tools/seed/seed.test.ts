@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { BRANDS } from '@senluna/brands/index.ts'
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { asOwner } from '@senluna/server/start/setup.ts'
@@ -10,7 +11,7 @@ import { seedBrands } from './index.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 
 /** Our own games and the lottery's. */
-const RUNNING = 5 + LOTTERY_GAMES.length
+const RUNNING = OWN_GAMES.length + LOTTERY_GAMES.length
 
 test(
   'every brand starts with the games that run; notices and promotions are a demonstration’s alone',
@@ -34,8 +35,8 @@ test(
         assert.deepEqual(await counted('catalog.game'), [`licensed ${RUNNING}`, `senluna ${RUNNING}`])
         assert.deepEqual(await counted('catalog.vendor'), ['licensed 5', 'senluna 5'])
         assert.deepEqual(await counted('catalog.category'), ['licensed 5', 'senluna 5'])
-        assert.deepEqual(await counted('content.notice'), ['senluna 16'])
-        assert.deepEqual(await counted('promotions.promotion'), ['senluna 11'])
+        assert.deepEqual(await counted('content.notice'), ['senluna 19'])
+        assert.deepEqual(await counted('promotions.promotion'), ['senluna 18'])
       }
     })
   },

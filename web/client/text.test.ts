@@ -79,7 +79,7 @@ describe('text', () => {
   test('among Arabic letters a date keeps its order and English its full stop', async () => {
     await speak('AR', pageTexts)
     await speakMore(laterTexts)
-    expect(text('register.terms', { version: '2026-11-01' })).toContain('\u20662026-11-01\u2069')
+    expect(text('rg.reached.free', { time: '2026-11-01' })).toContain('\u20662026-11-01\u2069')
     expect(text('home.hero.body')).toMatch(/^\u2066Golden .*\.\u2069$/)
     expect(text('shell.login')).not.toContain('\u2066')
     await speak('EN', pageTexts)

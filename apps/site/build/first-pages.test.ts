@@ -47,7 +47,8 @@ const listed = {
   promotions: { path: '/promotions', load: promotions },
   shared: { path: '/shared', load: loads("() => import('./features/vip/Vip.tsx')"), says: 'soon' },
   vn: { path: '/vnlottery', load: loads("async () => (await import('./features/lottery/vn/load.ts')).load()") },
-  waiting: { path: '/missions', load: promotions, engine: 'missions' },
+  // An engine that doesn't run.
+  waiting: { path: '/missions', load: promotions, engine: 'rides' as 'missions' },
   absent: { path: '/slip', absent: true, load: promotions },
 } as const
 

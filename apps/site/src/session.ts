@@ -86,7 +86,11 @@ function forgetPersonal(): void {
  * Whether a call's path is one that answers anybody: the brand, its games, its lottery draws, its
  * offers.
  */
-export const isForEverybody = (path: string): boolean => FOR_EVERYBODY.some((start) => path.startsWith(start))
+export const isForEverybody = (path: string): boolean =>
+  FOR_EVERYBODY.some((start) => path.startsWith(start)) && !OWN_OF_OFFERS.test(path)
+
+/** What one account did with an offer, below the offer itself. */
+const OWN_OF_OFFERS = /^\/wps\/v2\/promotions\/[^/]+\/./
 
 const FOR_EVERYBODY = [
   '/wps/system/',

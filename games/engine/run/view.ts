@@ -1,6 +1,7 @@
 import type { Round, Run } from '@senluna/contract/play/house.ts'
 import { runIn } from '@senluna/kit/games/run.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import type { RunDefinition, RunView } from './definition.ts'
 
 /** A run that goes on. */
@@ -34,5 +35,5 @@ export const idleView = (opening: string, stake: bigint): RunView => ({
 /** A multiplier as it is shown: two decimals, cut. */
 export const timesText = (timesX10000: number): string => {
   const hundredths = Math.floor(timesX10000 / 100)
-  return `${Math.floor(hundredths / 100).toLocaleString('en-US')}.${String(hundredths % 100).padStart(2, '0')}×`
+  return `${countText(Math.floor(hundredths / 100))}.${String(hundredths % 100).padStart(2, '0')}×`
 }

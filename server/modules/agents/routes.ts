@@ -78,8 +78,8 @@ const downlineRoutes = (agents: Agents): Route[] => [
   route(downlines.lockRegistrations, async (call) =>
     setRegistrationLock(agents, await byWhom(agents, call), call.params.id!, call.body.locked, call.now),
   ),
-  route(lineLimits.downlineLimits, async (call) => limitsOf(agents.db, (await byWhom(agents, call)).agent, call)),
-  route(lineLimits.setDownlineLimits, async (call) => setLimits(agents.db, (await byWhom(agents, call)).agent, call)),
+  route(lineLimits.downlineLimits, async (call) => limitsOf(agents, (await byWhom(agents, call)).agent, call)),
+  route(lineLimits.setDownlineLimits, async (call) => setLimits(agents, (await byWhom(agents, call)).agent, call)),
 ]
 
 const rateRoutes = (agents: Agents): Route[] => [

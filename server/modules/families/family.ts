@@ -23,6 +23,7 @@ import type { Sessions } from '../sessions/index.ts'
 import type { Countries } from '../settings/index.ts'
 import type { LaneLeases } from '../wagers/index.ts'
 import type { PageHeads } from './page-heads.ts'
+import type { LineLimits } from './line-limits.ts'
 import type { FamilyHooks, UnitRebates } from './unit-rebates.ts'
 
 /** What every family stands on in one process. */
@@ -127,6 +128,8 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   consumers?: Consumers<FamilyHooks>
   /** How those above a player earn on its bets, where that is part of a bet's price. */
   rebates?: UnitRebates
+  /** What agents limit the stakes of their line to, where they can. */
+  lineLimits?: LineLimits
   /**
    * The most that its open bets of real money may pay, of a brand and a currency; absent where a
    * bet is settled at once.

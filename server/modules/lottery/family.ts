@@ -17,6 +17,7 @@ import { officialGames } from './origin.ts'
 import { pageHeads } from './page-heads.ts'
 import { ticketDetails } from './reading/queries/ticket-details.ts'
 import { worstCase } from './reading/queries/worst-case.ts'
+import { lineLimits } from './line-limits/agent-limit-store.ts'
 import { LOTTERY_CHECKS, LOTTERY_WAGERS } from './reconcile.ts'
 import { remindBeforeLock } from './reminders/remind.ts'
 import { lotteryRoutes } from './routes.ts'
@@ -38,6 +39,7 @@ export const lottery: GameFamily<OpenLottery> = {
   objectKinds: { 'lottery-draw': 'draw' },
   consumers,
   rebates: drawRebates,
+  lineLimits,
   worstCase,
   heads: pageHeads,
   configure: (env) => {

@@ -91,6 +91,8 @@ export async function bet(guest: Guest, code: string): Promise<boolean> {
 
 /** What happens to anybody: too late, out of money, a number that is full. */
 const NOT_NOW = [
+  'BET_BONUS_MAX',
+  'BET_BONUS_GAME',
   'LOT_E_CLOSED',
   'LOT_E_LIMIT_EXPOSURE',
   'LOT_E_LIMIT_TICKET',

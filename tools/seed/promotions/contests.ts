@@ -71,7 +71,7 @@ export const CONTESTS: readonly PromotionWords[] = [
     },
     terms: {
       VI: '<ul><li>Tính cược đã có kết quả trong tuần, giờ Việt Nam. Cược bị hủy thì mất điểm.</li><li>Cần ít nhất 100 điểm để nhận giải. Bằng điểm thì ai đạt trước đứng trên.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
-      EN: '<ul><li>Bets settled in the week count, Vietnam time. A cancelled bet takes its points back.</li><li>At least 100 points for a prize. A tie goes to who got there first.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+      EN: '<ul><li>Bets settled in the week count, Vietnam time. A canceled bet takes its points back.</li><li>At least 100 points for a prize. A tie goes to who got there first.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
     },
     rules: {
       kind: 'LEADERBOARD',

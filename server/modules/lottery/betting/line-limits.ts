@@ -2,14 +2,8 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { termsCode, type BetType, type Json, type Picked } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { LineLimit } from '../../families/index.ts'
 import type { Games } from '../lottery.ts'
-
-/** What an account below an agent may stake at most: on a ticket, a draw, a number of a draw. */
-export interface LineLimit {
-  ticket: Amount | null
-  draw: Amount | null
-  number: Amount | null
-}
 
 /** What a player has staked on a draw, on one selection. */
 export interface StakedRow {

@@ -3,25 +3,19 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import type { LineLimit } from '../betting/line-limits.ts'
-
-/** An account with those above it; the last of them is the agent that sets limits. */
-export interface LimitedAccount {
-  id: Id<'member'>
-  path: readonly Id<'member'>[]
-}
+import type { LimitedAccount, LineLimit, LineLimits } from '../../families/index.ts'
 
 const NONE: LineLimit = { ticket: null, draw: null, number: null }
 
 /** What an agent set for an account and everybody below it. */
-export async function limitBy(db: Db | Tx, agentId: Id<'member'>, leaderId: Id<'member'>): Promise<LineLimit> {
+async function limitBy(db: Db | Tx, agentId: Id<'member'>, leaderId: Id<'member'>): Promise<LineLimit> {
   const { rows } = await sql<LineLimit>`select ticket, draw, number from lottery.line_limit
     where leader_id = ${leaderId} and by_agent = ${agentId}`.execute(db)
   return rows[0] ?? NONE
 }
 
 /** The lowest limits that hold for an account from above, but for those of its own agent for it. */
-export async function limitAbove(db: Db | Tx, { id, path }: LimitedAccount): Promise<LineLimit> {
+async function limitAbove(db: Db | Tx, { id, path }: LimitedAccount): Promise<LineLimit> {
   const agent = path.at(-1) ?? null
   const { rows } =
     await sql<LineLimit>`select min(ticket) as ticket, min(draw) as draw, min(number) as number from lottery.line_limit
@@ -31,7 +25,7 @@ export async function limitAbove(db: Db | Tx, { id, path }: LimitedAccount): Pro
 }
 
 /** Sets what an account and everybody below it may stake, for its agent, or ends that. */
-export async function setLimitBy(
+async function setLimitBy(
   tx: Tx,
   agent: { id: Id<'member'>; userName: string },
   leaderId: Id<'member'>,
@@ -46,3 +40,6 @@ export async function setLimitBy(
       on conflict (leader_id, by_agent) do update set ticket = excluded.ticket, draw = excluded.draw, number = excluded.number,
         set_by = excluded.set_by, set_at = excluded.set_at`.execute(tx)
 }
+
+/** Limits of the lottery that agents set for their line. */
+export const lineLimits: LineLimits = { by: limitBy, above: limitAbove, set: setLimitBy }

@@ -4,7 +4,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import type { LineLimit } from '../betting/line-limits.ts'
+import type { LineLimit } from '../../families/index.ts'
 
 /** A limit with whose line it is. */
 export interface LimitRow extends LineLimit {

@@ -3,6 +3,14 @@ import type { Damage } from '@senluna/ledger/testing/damage.ts'
 /** Damages to wagers, their movements and rounds. */
 export const WAGER_DAMAGES: readonly Damage[] = [
   [
+    'a run without its stake',
+    [
+      `insert into rounds.run (owner_id, id, game_id, book, wallet_no, currency, vendor, seed_id, nonce, rules_no, opening, stake, opened_at)
+        values ($1, gen_random_uuid(), 'mines', 0, 1, 'XVD', 'SENLUNA', gen_random_uuid(), 0, 1, '3', 1000, now())`,
+    ],
+    ['each run stands where its wager, its round and its play state do'],
+  ],
+  [
     'a wager that was paid otherwise',
     ['update wagers.wager set payout = payout + 1 where owner_id = $1'],
     ['each wager equals its postings'],

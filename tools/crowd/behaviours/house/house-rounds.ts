@@ -53,7 +53,8 @@ export async function playHouseGame(guest: Guest, { game: { code }, someChoice, 
       if (BigInt(balance) < BigInt(stake)) return
     } catch (error) {
       if (isRefused(error, 'RG_REALITY_CHECK')) await visitor.call(acknowledgeCheck, { body: { ack: true } })
-      else if (isRefused(error, 'WAL_INSUFFICIENT', 'RG_LIMIT', 'RG_COOLING_OFF')) return
+      else if (isRefused(error, 'WAL_INSUFFICIENT', 'RG_LIMIT', 'RG_COOLING_OFF', 'BET_BONUS_MAX', 'BET_BONUS_GAME'))
+        return
       else throw error
     }
   }

@@ -6,6 +6,17 @@ import type { SomeRun } from '@senluna/games/own-game.ts'
 import type { Guest } from '../../guest.ts'
 import { isRefused, type Visitor } from '../../visitor.ts'
 
+/** What ends a visit to the table. */
+const NOT_NOW = [
+  'WAL_INSUFFICIENT',
+  'RG_LIMIT',
+  'RG_COOLING_OFF',
+  'RG_REALITY_CHECK',
+  'ROUND_STATE',
+  'BET_BONUS_MAX',
+  'BET_BONUS_GAME',
+] as const
+
 interface AtTable {
   guest: Guest
   stage: Visitor
@@ -27,7 +38,7 @@ export async function playRuns(table: AtTable): Promise<void> {
       if (!(await playRun(table, run))) return
       run = null
     } catch (error) {
-      if (isRefused(error, 'WAL_INSUFFICIENT', 'RG_LIMIT', 'RG_COOLING_OFF', 'RG_REALITY_CHECK', 'ROUND_STATE')) return
+      if (isRefused(error, ...NOT_NOW)) return
       throw error
     }
   }
