@@ -5868,10 +5868,10 @@ CREATE OR REPLACE FUNCTION audit.close_day(p_day date)
  SET search_path TO 'audit', 'pg_temp'
 AS $function$
   insert into audit.root (merchant_id, day, seq, hash)
-  select distinct on (merchant_id) merchant_id, p_day, seq, hash from audit.entry
-  where at < (p_day + 1)::timestamp at time zone 'UTC'
-    and at >= (p_day - 1)::timestamp at time zone 'UTC'
-  order by merchant_id, seq desc
+  select h.merchant_id, p_day, e.seq, e.hash from audit.head h
+  cross join lateral (select seq, hash from audit.entry
+    where merchant_id = h.merchant_id and at < (p_day + 1)::timestamp at time zone 'UTC' order by seq desc limit 1) e
+  where not exists (select from audit.root r where r.merchant_id = h.merchant_id and r.seq >= e.seq)
   on conflict do nothing
   returning *
 $function$

@@ -7,7 +7,7 @@ export interface Rooted {
   merchant: MerchantCode
   /** The last day whose end was written down. */
   day: string
-  /** The first entry after it, which the next root will hold; null while nobody has done anything. */
+  /** The first entry after it, which the next root will hold; null while there is none. */
   since: Date | null
 }
 
