@@ -9,7 +9,7 @@ export const CONTESTS: readonly PromotionWords[] = [
     titles: { VI: 'Vòng quay Hoa Đăng mỗi ngày', EN: 'The lantern wheel, every day' },
     summaries: {
       VI: 'Mỗi ngày một lượt quay, thêm lượt khi nạp và cược. Tỷ lệ từng giải hiện ngay bên vòng quay.',
-      EN: 'One spin a day, more for deposits and bets. The odds of each prize stand beside the wheel.',
+      EN: 'One spin a day, more for deposits and bets. The odds of each prize are shown beside the wheel.',
     },
     facts: {
       VI: [
