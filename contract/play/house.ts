@@ -213,7 +213,7 @@ export const openRun = endpoint({
 const seenMoves = wire.whole()
 
 export const moveRun = endpoint({
-  summary: 'Makes one move of a run. It is stored before what came of it is told.',
+  summary: 'Makes one move of a run. It is stored before its outcome is answered.',
   method: 'POST',
   path: '/wps/house/{game}/runs/{id}/moves',
   for: 'game',

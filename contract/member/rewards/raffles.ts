@@ -34,7 +34,7 @@ export type RaffleDraw = z.infer<typeof draw>
 
 export const claimRaffle = endpoint({
   summary:
-    'Draws once for a ticket of today. The number comes of a seed whose hash was shown before and of the caller’s own; both are told with it. `commitment` and `version` are what the caller was shown: where they changed, nothing is drawn (PROMO_CHANGED).',
+    'Draws once for a ticket of today. The number comes of a seed whose hash was shown before and of the caller’s own; both come with it. `commitment` and `version` are what the caller was shown: where they changed, nothing is drawn (PROMO_CHANGED).',
   method: 'POST',
   path: '/wps/relay/MCS2_claimRafflePromotion',
   for: 'member',

@@ -4,7 +4,7 @@ import { paysOf, segmentOf, type WheelChoice } from '../rules/index.ts'
 import { choiceIn, payCounts } from './choosing.ts'
 
 const SEGMENT = 18
-/** Whole turns before the wheel stops. */
+/** Full turns before the wheel stops. */
 const TURNS = 5
 const BULBS = 40
 

@@ -13,7 +13,7 @@ import { Tickets } from './Tickets.tsx'
 import { refreshDrawn, useDraw, useRaffle } from './use-raffle.ts'
 import { Wheel } from './Wheel.tsx'
 
-/** Whole turns of one spin before it comes to its field. */
+/** Full turns of one spin before it comes to its field. */
 const SPIN = 5
 
 /** A seed of the reader's own, new for each draw. */
