@@ -33,16 +33,20 @@ test('mines from the lobby to the cash-out, with a reload in between, and proved
   const begin = game.getByRole('button', { name: say('run.begin'), exact: true })
   await expect(begin).toHaveAttribute('aria-disabled', 'false', { timeout: 45_000 })
   await game.getByLabel(say('mines.mines'), { exact: true }).locator('select').selectOption('1')
-  const opening = nextReply(page, /\/runs$/)
-  await begin.click()
-  const { run } = await opening
-  expect(run?.opening).toBe('1')
-  // A mine among 25: a leaf is opened before the reload, another after it, unless it is met.
+  // A mine among 25: a leaf is opened before the reload, another after it, unless it is met. Where it
+  // lies under the first leaf already, the next run is begun.
   const any = game.getByRole('button', { name: say('mines.any'), exact: true })
-  const first = nextReply(page, /\/moves$/)
-  await any.click()
-  let { run: stands, round } = await first
-  test.skip(!stands, 'the one mine lay under the first leaf')
+  const openFirst = async () => {
+    await expect(begin).toHaveAttribute('aria-disabled', 'false')
+    const opening = nextReply(page, /\/runs$/)
+    await begin.click()
+    expect((await opening).run?.opening).toBe('1')
+    const first = nextReply(page, /\/moves$/)
+    await any.click()
+    return await first
+  }
+  let { run: stands, round } = await openFirst()
+  while (!stands) ({ run: stands, round } = await openFirst())
   await expect(game.locator('.mines-grid [data-state="flower"]')).toHaveCount(1)
   await page.reload()
   await expect(game.locator('.mines-grid [data-state="flower"]')).toHaveCount(1, { timeout: 45_000 })

@@ -15,11 +15,13 @@ import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { usdtText } from './usdt-text.ts'
-import { useKeptAmount } from '../use-kept-amount.ts'
 import { CardFields, isCard, NO_CARD, type Card } from './CardFields.tsx'
 
 interface Props {
   channel: DepositChannel
+  /** The amount as it is typed: it stays when another channel is chosen. */
+  typed: string
+  onTyped: (typed: string) => void
   /** What the member's own limits leave. */
   room: string | undefined
   closed: boolean
@@ -29,9 +31,8 @@ interface Props {
 /**
  * The amount, with quick ones, what it costs and what of it arrives; for a card what stands on it.
  */
-export function AmountForm({ channel, room, closed, onOpened }: Props) {
+export function AmountForm({ channel, typed, onTyped, room, closed, onOpened }: Props) {
   const { currency } = useBrand()
-  const [typed, setTyped] = useKeptAmount(`deposit-${channel.channelId}`)
   const [card, setCard] = useState<Card>({ ...NO_CARD, telco: channel.telcos?.[0] ?? '' })
   const [once] = useState(submitOnce)
   const wanted = typedDigits(typed, currency.exponent)
@@ -52,7 +53,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       return once(body, (idempotencyKey) => call(createDeposit, { body }, { idempotencyKey }))
     },
     onDone: ({ orderNo }) => {
-      setTyped('')
+      onTyped('')
       onOpened(orderNo)
     },
     onSettled: () => void refresh(depositOrders, depositChannels),
@@ -65,7 +66,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       <TextField
         label={text(isScratch ? 'deposit.card.value' : 'deposit.amount')}
         value={typed}
-        onValue={(value) => setTyped(grouped(value, currency.exponent))}
+        onValue={(value) => onTyped(grouped(value, currency.exponent))}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -83,7 +84,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
               type="button"
               className="pill"
               aria-pressed={wanted === digits}
-              onClick={() => setTyped(typedOf(digits, currency.exponent))}
+              onClick={() => onTyped(typedOf(digits, currency.exponent))}
             >
               <bdi dir="ltr">{typedOf(digits, currency.exponent)}</bdi>
             </button>

@@ -6,6 +6,7 @@ import { Coins, CreditCard, Landmark, QrCode, Wallet, type LucideIcon } from 'lu
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
+import { useKeptAmount } from '../use-kept-amount.ts'
 import { AmountForm } from './AmountForm.tsx'
 import { LimitPrompt } from './LimitPrompt.tsx'
 import { useChannels } from './use-deposit.ts'
@@ -25,6 +26,7 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
   const center = useCenter()
   const method = center.param('method')
   const [answered, setAnswered] = useState(false)
+  const [typed, setTyped] = useKeptAmount('deposit')
   const [channelId, setChannel] = useState<string | null>(null)
   if (ways.isError && !ways.data) return <ErrorState error={ways.error} onRetry={() => void ways.refetch()} />
   if (!ways.data)
@@ -94,6 +96,8 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
       <AmountForm
         key={channel.channelId}
         channel={channel}
+        typed={typed}
+        onTyped={setTyped}
         room={rg.remaining}
         closed={stopped || blockedUntil !== undefined}
         onOpened={onOpened}

@@ -96,7 +96,16 @@ test('what was typed is there again after the page was left', async () => {
   const { user } = await openWays()
   await waitFor(amount)
   await user.type(amount(), '75000')
-  expect(sessionStorage.getItem(`amount-deposit-${CHANNEL.channelId}`)).toBe('75,000')
+  expect(sessionStorage.getItem('amount-deposit')).toBe('75,000')
+})
+
+test('what was typed stays when another way is chosen', async () => {
+  const { user } = await openWays([CHANNEL, USDT])
+  await waitFor(amount)
+  await user.type(amount(), '75000')
+  await user.click(screen.getByRole('radio', { name: new RegExp(text('deposit.method.USDT')) }))
+  await waitFor(() => expect(sums()).toHaveProperty(text('deposit.sum.rate')))
+  expect(amount().value).toBe('75,000')
 })
 
 test('no answer: the same order is asked for again', async () => {
