@@ -3984,6 +3984,21 @@ export interface StaffView {
   staff_id: string;
 }
 
+export interface TeamsInBets {
+  book: number | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
 export interface TeamsInMoney {
   amount: bigint | null;
   code: string | null;
@@ -4915,6 +4930,7 @@ export interface DB {
   "staff.session": StaffSession;
   "staff.sponsor": StaffSponsor;
   "staff.view": StaffView;
+  "teams.in_bets": TeamsInBets;
   "teams.in_money": TeamsInMoney;
   "teams.in_places": TeamsInPlaces;
   "teams.in_play": TeamsInPlay;
