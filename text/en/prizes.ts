@@ -47,6 +47,7 @@ export const prizes = {
   'board.last': 'Last one',
   'board.which': 'Ranking period',
   'board.rule': '1 point for every {amount} of settled valid bets',
+  'board.games': 'Games that count',
   'board.least': 'At least {score} points for a prize',
   'board.until': 'Ends {time}. Prizes come an hour later.',
   'board.settled': 'Ended {time}, prizes given.',
