@@ -4717,7 +4717,8 @@ create view facts.for_pay as
     bets,
     stake,
     valid_bet,
-    payout
+    payout,
+    game_id
    FROM facts.play;
 
 create view facts.for_people as
@@ -5362,7 +5363,8 @@ create view promotions.in_play as
     currency,
     stake,
     payout,
-    valid_bet
+    valid_bet,
+    game_id
    FROM facts.for_pay;
 
 create view promotions.in_wagers as

@@ -1182,6 +1182,7 @@ export interface FactsForPay {
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
+  game_id: string | null;
   member_id: string | null;
   merchant_id: string | null;
   payout: bigint | null;
@@ -2924,6 +2925,7 @@ export interface PromotionsInPeople {
 export interface PromotionsInPlay {
   currency: string | null;
   day: Timestamp | null;
+  game_id: string | null;
   member_id: string | null;
   merchant_id: string | null;
   payout: bigint | null;

@@ -53,6 +53,7 @@ export const deskPrizes = {
   'desk.promotions.kind.LEADERBOARD': 'Leaderboard',
   'desk.promotions.rule.perPoint': 'Valid bets per point',
   'desk.promotions.rule.minScore': 'Minimum points for a prize',
+  'desk.promotions.rule.games': 'Games that count, by code (empty: all of the products)',
   'desk.promotions.rule.places': 'Prizes (from-to:amount, e.g. 1:5000000 2-3:1000000)',
   'desk.promotions.incomplete.LEADERBOARD':
     'Choose at least one product; enter the bets per point and prizes from place 1 on without a gap.',

@@ -50,6 +50,7 @@ export const deskPrizes = {
   'desk.promotions.kind.LEADERBOARD': 'Bảng xếp hạng',
   'desk.promotions.rule.perPoint': 'Cược hợp lệ cho 1 điểm',
   'desk.promotions.rule.minScore': 'Điểm tối thiểu để nhận giải',
+  'desk.promotions.rule.games': 'Trò chơi được tính, theo mã (trống: mọi trò của sản phẩm)',
   'desk.promotions.rule.places': 'Giải (từ-đến:tiền, ví dụ 1:5000000 2-3:1000000)',
   'desk.promotions.incomplete.LEADERBOARD':
     'Chọn ít nhất một sản phẩm; nhập cược cho 1 điểm và các giải từ hạng 1, không bỏ hạng.',
