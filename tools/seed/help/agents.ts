@@ -26,9 +26,9 @@ export const agents: Chapter = {
         VI: `<p>Mỗi tài khoản có một <strong>mức hoàn trả</strong> cho từng sản phẩm. Mức của tuyến trên không bao giờ thấp hơn mức của tuyến dưới. Người cược nhận theo mức của mình; mỗi đại lý ở trên nhận phần <strong>chênh lệch</strong> giữa mức của mình và mức đã trả ở bên dưới.</p>
 <p>Ví dụ: cược hợp lệ 1,000,000; các mức 7%, 7.5% và 8%. Người cược nhận 70,000, hai đại lý phía trên mỗi người 5,000.</p>
 <p>Tăng mức cho tuyến dưới có hiệu lực ngay. Giảm mức cần chủ tài khoản đồng ý, trừ khi thương hiệu cho phép giảm ngay. Cược đã đặt luôn giữ mức cũ.</p>`,
-        EN: `<p>Each account has a <strong>rebate rate</strong> for each product. An upline’s rate is never below its downline’s. Whoever bets gets their own rate; each agent above gets the <strong>difference</strong> between its rate and what was given below it.</p>
+        EN: `<p>Each account has a <strong>rebate rate</strong> for each product. An upline’s rate is never below its downline’s. The bettor gets their own rate; each agent above gets the <strong>difference</strong> between its rate and what was given below it.</p>
 <p>An example: a valid bet of 1,000,000 and rates of 7%, 7.5% and 8%. The bettor gets 70,000 and the two agents above 5,000 each.</p>
-<p>Raising a downline’s rate holds at once. Lowering it needs the account’s consent, unless the brand lets agents lower freely. Bets already placed keep the old rate.</p>`,
+<p>Raising a downline’s rate applies at once. Lowering it needs the account’s consent, unless the brand lets agents lower freely. Bets already placed keep the old rate.</p>`,
       },
     },
     {
