@@ -4245,6 +4245,7 @@ CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_
 CREATE INDEX hold_event_by_version ON ONLY ledger.hold_event USING btree (owner_id, at_version DESC, at_order DESC);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
 CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id, account_no, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
+CREATE INDEX transfer_beside_play_listed ON ONLY ledger.transfer USING btree (event_at DESC, owner_id DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX transfer_beside_play_time ON ONLY ledger.transfer USING btree (owner_id, account_no, event_at DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX draw_by_time ON lottery.draw USING btree (draw_at DESC, no DESC);
 CREATE INDEX draw_history ON lottery.draw USING btree (game, draw_at DESC);
@@ -4716,7 +4717,8 @@ create view facts.for_pay as
     bets,
     stake,
     valid_bet,
-    payout
+    payout,
+    game_id
    FROM facts.play;
 
 create view facts.for_people as
@@ -5361,7 +5363,8 @@ create view promotions.in_play as
     currency,
     stake,
     payout,
-    valid_bet
+    valid_bet,
+    game_id
    FROM facts.for_pay;
 
 create view promotions.in_wagers as
@@ -5679,6 +5682,21 @@ create view staff.for_roles as
     merchant_id,
     role
    FROM staff.account_role;
+
+create view teams.in_bets as
+ SELECT owner_id,
+    id,
+    placed_at,
+    settled_at,
+    stake,
+    valid_bet,
+    payout,
+    status,
+    product,
+    vendor,
+    game_id,
+    book
+   FROM wagers.for_record;
 
 create view teams.in_money as
  SELECT amount,
@@ -7721,29 +7739,38 @@ $function$
 CREATE OR REPLACE FUNCTION rebates.sum_teams(p_scope text, p_zone text)
  RETURNS void
  LANGUAGE sql
+ SET enable_nestloop TO 'off'
+ SET work_mem TO '64MB'
 AS $function$
   delete from rebates.team where scope = p_scope;
   delete from rebates.branch where scope = p_scope;
+  with earned as materialized (
+    select beneficiary_id, product, currency, merchant_id, day, sum(amount) as amount
+    from rebates.part where scope = p_scope group by 1, 2, 3, 4, 5),
+  spot as materialized (
+    select w.id, w.path from members.for_places w cross join (select max(day) as day from earned) d
+    where w.id = any (array(select beneficiary_id from earned))
+      and (w.since is null or w.since < (d.day + 1)::timestamp at time zone p_zone)
+      and (w.until is null or w.until >= (d.day + 1)::timestamp at time zone p_zone))
   insert into rebates.team (scope, leader_id, near, product, currency, merchant_id, day, amount)
-    select p_scope, l.id, l.place = cardinality(e.path), e.product, e.currency, e.merchant_id, e.day, sum(e.amount)
-    from (
-      select w.path, p.product, p.currency, p.merchant_id, p.day, sum(p.amount) as amount
-      from rebates.part p join members.for_places w on w.id = p.beneficiary_id
-        and (w.since is null or w.since < (p.day + 1)::timestamp at time zone p_zone)
-        and (w.until is null or w.until >= (p.day + 1)::timestamp at time zone p_zone)
-      where p.scope = p_scope group by 1, 2, 3, 4, 5) e
-    cross join lateral unnest(e.path) with ordinality as l (id, place)
+    select p_scope, l.id, l.place = cardinality(w.path), e.product, e.currency, e.merchant_id, e.day, sum(e.amount)
+    from earned e join spot w on w.id = e.beneficiary_id
+    cross join lateral unnest(w.path) with ordinality as l (id, place)
     group by 2, 3, 4, 5, 6, 7;
+  with brought as materialized (
+    select beneficiary_id, source_id, product, currency, merchant_id, day, amount
+    from rebates.part where scope = p_scope and source_id <> beneficiary_id),
+  spot as materialized (
+    select w.id, w.path || w.id as path from members.for_places w cross join (select max(day) as day from brought) d
+    where w.id = any (array(select distinct source_id from brought))
+      and (w.since is null or w.since < (d.day + 1)::timestamp at time zone p_zone)
+      and (w.until is null or w.until >= (d.day + 1)::timestamp at time zone p_zone))
   insert into rebates.branch (scope, beneficiary_id, branch_id, product, currency, merchant_id, day, amount)
-    select p_scope, e.beneficiary_id, e.branch, e.product, e.currency, e.merchant_id, e.day, sum(e.amount)
+    select p_scope, b.beneficiary_id, b.branch, b.product, b.currency, b.merchant_id, b.day, sum(b.amount)
     from (
-      select p.beneficiary_id, (w.path || w.id)[array_position(w.path, p.beneficiary_id) + 1] as branch, p.product, p.currency, p.merchant_id, p.day,
-        p.amount
-      from rebates.part p join members.for_places w on w.id = p.source_id
-        and (w.since is null or w.since < (p.day + 1)::timestamp at time zone p_zone)
-        and (w.until is null or w.until >= (p.day + 1)::timestamp at time zone p_zone)
-      where p.scope = p_scope and p.source_id <> p.beneficiary_id) e
-    where e.branch is not null group by 2, 3, 4, 5, 6, 7;
+      select p.beneficiary_id, w.path[array_position(w.path, p.beneficiary_id) + 1] as branch, p.product, p.currency, p.merchant_id, p.day, p.amount
+      from brought p join spot w on w.id = p.source_id) b
+    where b.branch is not null group by 2, 3, 4, 5, 6, 7;
 $function$
 ;
 
@@ -10173,6 +10200,7 @@ grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;
+grant select on teams.in_bets to senluna_app;
 grant select on teams.in_money to senluna_app;
 grant select on teams.in_places to senluna_app;
 grant select on teams.in_play to senluna_app;

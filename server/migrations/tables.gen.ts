@@ -1182,6 +1182,7 @@ export interface FactsForPay {
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
+  game_id: string | null;
   member_id: string | null;
   merchant_id: string | null;
   payout: bigint | null;
@@ -2924,6 +2925,7 @@ export interface PromotionsInPeople {
 export interface PromotionsInPlay {
   currency: string | null;
   day: Timestamp | null;
+  game_id: string | null;
   member_id: string | null;
   merchant_id: string | null;
   payout: bigint | null;
@@ -4086,6 +4088,21 @@ export interface StaffView {
   staff_id: string;
 }
 
+export interface TeamsInBets {
+  book: number | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
 export interface TeamsInMoney {
   amount: bigint | null;
   code: string | null;
@@ -5056,6 +5073,7 @@ export interface DB {
   "staff.session": StaffSession;
   "staff.sponsor": StaffSponsor;
   "staff.view": StaffView;
+  "teams.in_bets": TeamsInBets;
   "teams.in_money": TeamsInMoney;
   "teams.in_places": TeamsInPlaces;
   "teams.in_play": TeamsInPlay;

@@ -53,7 +53,7 @@ export const deskApprovalWords = {
   'desk.approvals.field.weekly': 'Weekly gift',
   'desk.approvals.field.monthly': 'Monthly gift',
   'desk.approvals.field.birthdayGift': 'Birthday gift',
-  'desk.approvals.field.withdrawPerDay': 'Withdrawals a day',
+  'desk.approvals.field.withdrawPerDay': 'Withdrawals per day',
   'desk.approvals.field.pointsPercent': 'Points, percent',
   'desk.approvals.field.vipFrom': 'From VIP level',
   'desk.approvals.field.vndPerUsdt': 'Rate of one USDT',

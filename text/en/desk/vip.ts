@@ -32,7 +32,7 @@ export const deskVip = {
   'desk.vip.handover.done': '{members} members handed over.',
   'desk.vip.set': 'Set level',
   'desk.vip.set.about':
-    'A second person must approve. Upgrade gifts of the levels passed can then be claimed, each once in a lifetime.',
+    'A second person must approve. Upgrade gifts of the levels passed can then be claimed, each only once.',
   'desk.vip.ladder': 'VIP levels',
   'desk.vip.named': 'VIP {level}',
   'desk.vip.invited': 'By invitation',
@@ -40,7 +40,7 @@ export const deskVip = {
   'desk.vip.weekly': 'Weekly gift',
   'desk.vip.monthly': 'Monthly gift',
   'desk.vip.birthday': 'Birthday gift',
-  'desk.vip.withdrawPerDay': 'Withdrawals a day',
+  'desk.vip.withdrawPerDay': 'Withdrawals per day',
   'desk.vip.rebate.RNG': 'Rebate, slots',
   'desk.vip.rebate.LIVE': 'Rebate, live casino',
   'desk.vip.rebate.SPORTS': 'Rebate, sports',
@@ -48,5 +48,5 @@ export const deskVip = {
   'desk.vip.points': 'Points',
   'desk.vip.change': 'Change level',
   'desk.vip.change.about': 'A second person must approve. It applies from the first day of next month.',
-  'desk.vip.nextFrom': 'A ladder that begins on {day} is set already; this changes it.',
+  'desk.vip.nextFrom': 'New levels are already scheduled from {day}; this edits them.',
 } as const satisfies Record<keyof typeof vi, string>

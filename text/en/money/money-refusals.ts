@@ -32,7 +32,7 @@ export const moneyRefusals = {
   'refusal.PROMO_OUT': 'All rewards have been taken.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Make a deposit today first, then come back.',
   'refusal.PROMO_NEEDS_STAKE': 'Place a few more bets today first, then come back.',
-  'refusal.PROMO_NO_TICKET': 'You have no tickets left today.',
+  'refusal.PROMO_NO_TICKET': 'You have no spins left today.',
   'refusal.PROMO_CHANGED': 'The terms or the odds have changed. Have another look first.',
   'refusal.WD_AMOUNT_STEP': 'Enter a multiple of the step shown.',
   'refusal.WD_BELOW_MIN': 'The amount is below the minimum withdrawal.',

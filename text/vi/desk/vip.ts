@@ -46,5 +46,5 @@ export const deskVip = {
   'desk.vip.points': 'Điểm',
   'desk.vip.change': 'Đổi cấp',
   'desk.vip.change.about': 'Cần người thứ hai duyệt. Áp dụng từ ngày đầu tháng sau.',
-  'desk.vip.nextFrom': 'Đã có thang bắt đầu từ {day}; thay đổi này sửa thang đó.',
+  'desk.vip.nextFrom': 'Đã hẹn bảng cấp mới từ {day}; thay đổi này sửa bảng đó.',
 } as const

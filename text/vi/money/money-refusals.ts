@@ -67,7 +67,7 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMULA': 'Một ô trong tệp bắt đầu bằng công thức. Chưa nhập dòng nào.',
   'refusal.BANK_FILE_BALANCE': 'Số dư ghi trong tệp không khớp với các dòng trước đó. Hãy xuất lại toàn bộ sao kê.',
   'refusal.BANK_FILE_KNOWN': 'Tệp này không có dòng nào mới.',
-  'refusal.BANK_FILE_SIZE': 'Tệp quá dài. Mỗi lần gửi tối đa 5.000 dòng.',
+  'refusal.BANK_FILE_SIZE': 'Tệp quá dài. Mỗi lần gửi tối đa 5,000 dòng.',
   'refusal.BANK_LINE_STATE': 'Dòng sao kê này đã được xử lý.',
   'refusal.BANK_FILE_SUM': 'Số tiền trong tệp quá lớn. Mỗi dòng và tổng cộng không được quá 15 chữ số.',
   'refusal.POINT_STEP': 'Vui lòng nhập số điểm theo bội số hiển thị và không dưới mức tối thiểu.',
