@@ -5175,6 +5175,11 @@ create view promotions.in_deposits as
     received
    FROM cashier.for_bonuses;
 
+create view promotions.in_logins as
+ SELECT at,
+    member_id
+   FROM sessions.for_logins;
+
 create view promotions.in_members as
  SELECT id,
     merchant_id,
@@ -9924,6 +9929,7 @@ grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
+grant select on promotions.in_logins to senluna_app;
 grant select on promotions.in_members to senluna_app;
 grant select on promotions.in_money to senluna_app;
 grant select on promotions.in_people to senluna_app;

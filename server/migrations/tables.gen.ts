@@ -2829,6 +2829,11 @@ export interface PromotionsInDeposits {
   received: bigint | null;
 }
 
+export interface PromotionsInLogins {
+  at: Timestamp | null;
+  member_id: string | null;
+}
+
 export interface PromotionsInMembers {
   birthday: string | null;
   birthday_at: Timestamp | null;
@@ -4794,6 +4799,7 @@ export interface DB {
   "promotions.friend": PromotionsFriend;
   "promotions.given": PromotionsGiven;
   "promotions.in_deposits": PromotionsInDeposits;
+  "promotions.in_logins": PromotionsInLogins;
   "promotions.in_members": PromotionsInMembers;
   "promotions.in_money": PromotionsInMoney;
   "promotions.in_people": PromotionsInPeople;

@@ -18,6 +18,7 @@ import { staffDid } from '../../staff/index.ts'
 import { listApplications, stepApplication, type ListedApplication } from '../kinds/apply-form/application-store.ts'
 import { insertParticipation } from '../participation/participation-store.ts'
 import { requiredOf } from '../participation/take.ts'
+import { notifyRefused, notifyWaiting } from '../notify.ts'
 
 const PAGE = 20
 const ACCEPT = 'promotions.application'
@@ -113,6 +114,7 @@ export const rejectApplication = (db: Db, call: Call<typeof contract.rejectAppli
     const { brand, body, params, now, caller } = call
     const row = await waiting(tx, brand, idParam<'application'>(params.id), body.memberId)
     await stepApplication(tx, row, 'REJECTED', { reason: body.note, decidedBy: caller.name }, now)
+    await notifyRefused(tx, { memberId: row.member_id, titles: row.titles, reason: body.note }, now)
     await staffDid(tx, call, {
       action: 'promotions.reject',
       object: objectOf(row.id),
@@ -164,6 +166,7 @@ async function give(
 ): Promise<void> {
   if ((await outOfPlay(tx, [row.member_id], now)).size > 0) throw new Refusal('APPROVAL_STALE')
   const rewardId = newId<'participation'>(now)
+  const claimBefore = later(now, row.rules.claimHours * HOUR)
   const written = await insertParticipation(
     tx,
     {
@@ -178,10 +181,12 @@ async function give(
       required: requiredOf(units, row.rules.turnoverX100),
       kind: KIND.ACTIVITY_REWARD,
       data: { application: row.id },
-      claimBefore: later(now, row.rules.claimHours * HOUR),
+      claimBefore,
     },
     now,
   )
   assert(written, 'a cycle has one application that was accepted')
   await stepApplication(tx, row, 'ACCEPTED', { amount: units, decidedBy, rewardId }, now)
+  const told = { memberId: row.member_id, titles: row.titles, amount: units, claimBefore }
+  await notifyWaiting(tx, 'applicationAccepted', told, now)
 }

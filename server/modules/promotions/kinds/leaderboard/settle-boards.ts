@@ -12,6 +12,7 @@ import { outOfPlay } from '../../../protection/index.ts'
 import { insertParticipation } from '../../participation/participation-store.ts'
 import { requiredOf } from '../../participation/take.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
+import { notifyWaiting } from '../../notify.ts'
 import { isIssued, noteIssued } from '../cashback-store.ts'
 import { boardPeriod, type BoardPeriod } from './period.ts'
 import { boardsOf, holdBoard, putScores, scoresOf } from './score-store.ts'
@@ -91,6 +92,7 @@ async function settleOne(tx: Tx, brand: Brand, board: Board, now: Instant): Prom
 async function givePrizes(tx: Tx, brand: Brand, board: Board, period: BoardPeriod, now: Instant): Promise<number> {
   const { merchantCode, currency } = brand
   const { id: promotionId, rules } = board
+  const claimBefore = later(now, rules.claimHours * HOUR)
   const won = (await placesOf(tx, brand, board, period, now)).filter(({ prize }) => prize > 0n)
   let issued = 0
   for (const { id: memberId, rank, score, prize } of won) {
@@ -107,9 +109,11 @@ async function givePrizes(tx: Tx, brand: Brand, board: Board, period: BoardPerio
       required: requiredOf(units, rules.turnoverX100),
       kind: KIND.LEADERBOARD,
       data: { rank, score: score.toString() },
-      claimBefore: later(now, rules.claimHours * HOUR),
+      claimBefore,
     }
-    if (await insertParticipation(tx, participation, now)) issued++
+    if (!(await insertParticipation(tx, participation, now))) continue
+    issued++
+    await notifyWaiting(tx, 'rewardWaits', { memberId, titles: board.titles, amount: units, claimBefore }, now)
   }
   await noteIssued(tx, { merchantCode, promotionId, cycle: period.cycle, issued }, now)
   return issued
