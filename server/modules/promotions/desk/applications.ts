@@ -16,7 +16,7 @@ import { filesById, sendPicture, type Files } from '../../files/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { listApplications, stepApplication, type ListedApplication } from '../kinds/apply-form/application-store.ts'
-import { insertParticipation } from '../participation/participation-store.ts'
+import { grantReward } from '../participation/grant.ts'
 import { requiredOf } from '../participation/take.ts'
 import { notifyRefused, notifyWaiting } from '../notify.ts'
 
@@ -77,7 +77,8 @@ export async function applicationPicture(files: Files, call: Call<typeof contrac
 
 /**
  * Gives an amount, or asks a second person where it is more than one may give alone. Refuses
- * SYS_NOT_FOUND, APPROVAL_STALE for one that was decided, VAL_FIELD outside its bounds.
+ * SYS_NOT_FOUND, APPROVAL_STALE for one that was decided, VAL_FIELD outside its bounds, PROMO_OUT
+ * when the budget doesn't cover it.
  */
 export const acceptApplication = (db: Db, call: Call<typeof contract.acceptApplication>) =>
   db.transaction().execute(async (tx) => {
@@ -167,7 +168,7 @@ async function give(
   if ((await outOfPlay(tx, [row.member_id], now)).size > 0) throw new Refusal('APPROVAL_STALE')
   const rewardId = newId<'participation'>(now)
   const claimBefore = later(now, row.rules.claimHours * HOUR)
-  const written = await insertParticipation(
+  const granted = await grantReward(
     tx,
     {
       id: rewardId,
@@ -185,8 +186,9 @@ async function give(
     },
     now,
   )
-  assert(written, 'a cycle has one application that was accepted')
+  if (granted === 'SPENT') throw new Refusal('PROMO_OUT')
+  assert(granted === 'GIVEN', 'a cycle has one application that was accepted')
   await stepApplication(tx, row, 'ACCEPTED', { amount: units, decidedBy, rewardId }, now)
-  const told = { memberId: row.member_id, titles: row.titles, amount: units, claimBefore }
-  await notifyWaiting(tx, 'applicationAccepted', told, now)
+  const reward = { memberId: row.member_id, titles: row.titles, amount: units, claimBefore }
+  await notifyWaiting(tx, 'applicationAccepted', reward, now)
 }

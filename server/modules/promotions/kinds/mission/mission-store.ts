@@ -37,7 +37,7 @@ export async function loginDaysBetween(
   { from, to, timeZone }: { from: Instant; to: Instant; timeZone: string },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(distinct (at at time zone ${timeZone})::date)::int as count
-    from promotions.in_logins
+    from promotions.in_login_records
     where member_id = ${memberId} and at >= ${new Date(from)} and at < ${new Date(to)}`.execute(db)
   return rows[0]!.count
 }
