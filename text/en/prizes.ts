@@ -47,6 +47,7 @@ export const prizes = {
   'board.last': 'Previous',
   'board.which': 'Ranking period',
   'board.rule': '1 point for every {amount} of settled valid bets',
+  'board.games': 'Games that count',
   'board.least': 'Minimum {score} points for a prize',
   'board.until': 'Ends {time}. Prizes are paid an hour later.',
   'board.settled': 'Ended {time}. Prizes paid.',

@@ -46,6 +46,7 @@ export const prizes = {
   'board.last': 'Kỳ trước',
   'board.which': 'Kỳ xếp hạng',
   'board.rule': '1 điểm cho mỗi {amount} cược hợp lệ đã có kết quả',
+  'board.games': 'Trò chơi được tính điểm',
   'board.least': 'Cần ít nhất {score} điểm để nhận giải',
   'board.until': 'Kết thúc {time}. Giải được trao sau một giờ.',
   'board.settled': 'Đã kết thúc {time}. Giải đã trao.',

@@ -33,6 +33,7 @@ export const deskPrizes = {
   'desk.friends.bar.SAME_PERSON': 'Same name and birthday',
   'desk.friends.bar.SAME_ADDRESS': 'Same network and browser within a day',
   'desk.friends.bar.AWAY': 'Referrer on a break',
+  'desk.friends.bar.BUDGET': 'Budget spent',
   'desk.action.promotions.friend': 'Decide on a referred friend',
   'desk.promotions.kind.RAFFLE': 'Lucky wheel',
   'desk.promotions.rule.raffleFree': 'Free wheel spins per day',
@@ -52,6 +53,7 @@ export const deskPrizes = {
   'desk.promotions.kind.LEADERBOARD': 'Leaderboard',
   'desk.promotions.rule.perPoint': 'Valid bets per point',
   'desk.promotions.rule.minScore': 'Minimum points for a prize',
+  'desk.promotions.rule.games': 'Games that count, by code (empty: all of the products)',
   'desk.promotions.rule.places': 'Prizes (from-to:amount, e.g. 1:5000000 2-3:1000000)',
   'desk.promotions.incomplete.LEADERBOARD':
     'Choose at least one product; enter the bets per point and prizes from place 1 on without a gap.',
@@ -82,5 +84,6 @@ export const deskPrizes = {
   'desk.trial': 'Simulation',
   'desk.trial.hint': 'Runs the saved draft on the last 30 days. Nothing is paid.',
   'desk.trial.run': 'Run simulation',
+  'desk.trial.lasts': 'At this rate, what is left of the budget lasts {days} days.',
   'desk.trial.sum': '{first} to {last}: {players} players, {rewards} rewards, {total} in total.',
 } as const satisfies Record<keyof typeof vi, string>

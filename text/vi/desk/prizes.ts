@@ -31,6 +31,7 @@ export const deskPrizes = {
   'desk.friends.bar.SAME_PERSON': 'Trùng tên và ngày sinh',
   'desk.friends.bar.SAME_ADDRESS': 'Trùng mạng và trình duyệt trong một ngày',
   'desk.friends.bar.AWAY': 'Người giới thiệu đang tạm nghỉ',
+  'desk.friends.bar.BUDGET': 'Hết ngân sách',
   'desk.action.promotions.friend': 'Quyết định về người được giới thiệu',
   'desk.promotions.kind.RAFFLE': 'Vòng quay may mắn',
   'desk.promotions.rule.raffleFree': 'Lượt miễn phí mỗi ngày',
@@ -49,6 +50,7 @@ export const deskPrizes = {
   'desk.promotions.kind.LEADERBOARD': 'Bảng xếp hạng',
   'desk.promotions.rule.perPoint': 'Cược hợp lệ cho 1 điểm',
   'desk.promotions.rule.minScore': 'Điểm tối thiểu để nhận giải',
+  'desk.promotions.rule.games': 'Trò chơi được tính, theo mã (trống: mọi trò của sản phẩm)',
   'desk.promotions.rule.places': 'Giải (từ-đến:tiền, ví dụ 1:5000000 2-3:1000000)',
   'desk.promotions.incomplete.LEADERBOARD':
     'Chọn ít nhất một sản phẩm; nhập cược cho 1 điểm và các giải từ hạng 1, không bỏ hạng.',
@@ -78,5 +80,6 @@ export const deskPrizes = {
   'desk.trial': 'Chạy thử',
   'desk.trial.hint': 'Bản nháp đã lưu, áp dụng cho 30 ngày qua. Không trả thưởng.',
   'desk.trial.run': 'Chạy thử',
+  'desk.trial.lasts': 'Với mức này, ngân sách còn lại đủ cho {days} ngày.',
   'desk.trial.sum': '{first} đến {last}: {players} người chơi, {rewards} phần thưởng, tổng {total}.',
 }
