@@ -5305,6 +5305,11 @@ create view promotions.in_lines as
     device
    FROM sessions.for_referrals;
 
+create view promotions.in_login_records as
+ SELECT at,
+    member_id
+   FROM sessions.for_logins;
+
 create view promotions.in_logins as
  SELECT member_id,
     at,
@@ -10154,6 +10159,7 @@ grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_devices to senluna_app;
 grant select on promotions.in_levels to senluna_app;
 grant select on promotions.in_lines to senluna_app;
+grant select on promotions.in_login_records to senluna_app;
 grant select on promotions.in_logins to senluna_app;
 grant select on promotions.in_members to senluna_app;
 grant select on promotions.in_money to senluna_app;

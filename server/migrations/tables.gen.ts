@@ -2872,6 +2872,11 @@ export interface PromotionsInLines {
   merchant_id: string | null;
 }
 
+export interface PromotionsInLoginRecords {
+  at: Timestamp | null;
+  member_id: string | null;
+}
+
 export interface PromotionsInLogins {
   at: Timestamp | null;
   device: string | null;
@@ -4945,6 +4950,7 @@ export interface DB {
   "promotions.in_devices": PromotionsInDevices;
   "promotions.in_levels": PromotionsInLevels;
   "promotions.in_lines": PromotionsInLines;
+  "promotions.in_login_records": PromotionsInLoginRecords;
   "promotions.in_logins": PromotionsInLogins;
   "promotions.in_members": PromotionsInMembers;
   "promotions.in_money": PromotionsInMoney;

@@ -18,6 +18,7 @@ import { staffDid } from '../../staff/index.ts'
 import { listApplications, stepApplication, type ListedApplication } from '../kinds/apply-form/application-store.ts'
 import { grantReward } from '../participation/grant.ts'
 import { requiredOf } from '../participation/take.ts'
+import { notifyRefused, notifyWaiting } from '../notify.ts'
 
 const PAGE = 20
 const ACCEPT = 'promotions.application'
@@ -114,6 +115,7 @@ export const rejectApplication = (db: Db, call: Call<typeof contract.rejectAppli
     const { brand, body, params, now, caller } = call
     const row = await waiting(tx, brand, idParam<'application'>(params.id), body.memberId)
     await stepApplication(tx, row, 'REJECTED', { reason: body.note, decidedBy: caller.name }, now)
+    await notifyRefused(tx, { memberId: row.member_id, titles: row.titles, reason: body.note }, now)
     await staffDid(tx, call, {
       action: 'promotions.reject',
       object: objectOf(row.id),
@@ -165,6 +167,7 @@ async function give(
 ): Promise<void> {
   if ((await outOfPlay(tx, [row.member_id], now)).size > 0) throw new Refusal('APPROVAL_STALE')
   const rewardId = newId<'participation'>(now)
+  const claimBefore = later(now, row.rules.claimHours * HOUR)
   const granted = await grantReward(
     tx,
     {
@@ -179,11 +182,13 @@ async function give(
       required: requiredOf(units, row.rules.turnoverX100),
       kind: KIND.ACTIVITY_REWARD,
       data: { application: row.id },
-      claimBefore: later(now, row.rules.claimHours * HOUR),
+      claimBefore,
     },
     now,
   )
   if (granted === 'SPENT') throw new Refusal('PROMO_OUT')
   assert(granted === 'GIVEN', 'a cycle has one application that was accepted')
   await stepApplication(tx, row, 'ACCEPTED', { amount: units, decidedBy, rewardId }, now)
+  const reward = { memberId: row.member_id, titles: row.titles, amount: units, claimBefore }
+  await notifyWaiting(tx, 'applicationAccepted', reward, now)
 }

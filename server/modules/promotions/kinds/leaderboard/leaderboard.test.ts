@@ -109,6 +109,10 @@ test('points are ranked, ties by who was there first, names masked, and prizes c
   await settle()
   const won = await Promise.all(people.map(async (who) => (await rewardsOf(who)).map(({ amount }) => amount)))
   assert.deepEqual(won, [['500000'], ['100000'], ['100000'], []])
+  const { rows: messages } = await sql`select member_id from messages.message where template = 'rewardWaits'`.execute(
+    db(),
+  )
+  assert.equal(messages.length, 3, 'each prize is said once')
   assert.equal((await read(first!, id, 'LAST')).settled, true)
   const claimed = await askAs(
     house,

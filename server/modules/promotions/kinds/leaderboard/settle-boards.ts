@@ -12,6 +12,7 @@ import { outOfPlay } from '../../../protection/index.ts'
 import { grantReward } from '../../participation/grant.ts'
 import { requiredOf } from '../../participation/take.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
+import { notifyWaiting } from '../../notify.ts'
 import { meantAmong } from '../../segments/audience-store.ts'
 import { isIssued, noteIssued } from '../cashback-store.ts'
 import { boardPeriod, type BoardPeriod } from './period.ts'
@@ -94,6 +95,7 @@ async function settleOne(tx: Tx, brand: Brand, board: Board, now: Instant): Prom
 async function givePrizes(tx: Tx, brand: Brand, board: Board, period: BoardPeriod, now: Instant): Promise<number> {
   const { merchantCode, currency } = brand
   const { id: promotionId, rules } = board
+  const claimBefore = later(now, rules.claimHours * HOUR)
   const won = (await placesOf(tx, brand, board, period, now)).filter(({ prize }) => prize > 0n)
   let issued = 0
   for (const { id: memberId, rank, score, prize } of won) {
@@ -110,12 +112,14 @@ async function givePrizes(tx: Tx, brand: Brand, board: Board, period: BoardPerio
       required: requiredOf(units, rules.turnoverX100),
       kind: KIND.LEADERBOARD,
       data: { rank, score: score.toString() },
-      claimBefore: later(now, rules.claimHours * HOUR),
+      claimBefore,
     }
     const granted = await grantReward(tx, participation, now)
     // What is left goes to the places before: nobody gets a smaller prize than the terms say.
     if (granted === 'SPENT') break
-    if (granted === 'GIVEN') issued++
+    if (granted !== 'GIVEN') continue
+    issued++
+    await notifyWaiting(tx, 'rewardWaits', { memberId, titles: board.titles, amount: units, claimBefore }, now)
   }
   await noteIssued(tx, { merchantCode, promotionId, cycle: period.cycle, issued }, now)
   return issued

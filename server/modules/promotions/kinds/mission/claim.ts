@@ -40,7 +40,7 @@ export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle
   const asked = cyclesOf(row, rules, brand, now).find((on) => on.cycle === cycle)
   if (!asked) throw new Refusal('PROMO_CLOSED')
   if (await hasParticipation(tx, { memberId, promotionId, cycle })) throw new Refusal('PROMO_TAKEN')
-  const done = await progressOf(tx, memberId, rules, asked)
+  const done = await progressOf(tx, { brand, memberId }, rules, asked)
   if (done < BigInt(rules.target))
     throw new Refusal('PROMO_MISSION', { value: { done: done.toString(), target: rules.target } })
   const due = amount(BigInt(rules.amount))

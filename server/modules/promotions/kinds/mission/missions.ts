@@ -51,7 +51,7 @@ export async function missionsFor(
     for (const cycle of cyclesOf(row, rules, brand, now)) {
       const target = BigInt(rules.target)
       const claimed = taken.has(`${row.id} ${cycle.cycle}`)
-      const done = claimed ? target : await progressOf(db, memberId, rules, cycle)
+      const done = claimed ? target : await progressOf(db, { brand, memberId }, rules, cycle)
       const state = missionState({ done, target, claimed }, cycle, now)
       const isOver = cycle.to !== undefined && cycle.to <= now
       if (state === 'MISSED' || (state === 'CLAIMED' && isOver)) continue

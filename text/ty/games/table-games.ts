@@ -1,4 +1,4 @@
-import type { tableGames as vi } from '../../vi/site/table-games.ts'
+import type { tableGames as vi } from '../../vi/games/table-games.ts'
 
 export const tableGames = {
   'table.chips': 'Mga chip',

@@ -1,4 +1,4 @@
-import type { instantDraws as vi } from '../../vi/site/instant-draws.ts'
+import type { instantDraws as vi } from '../../vi/games/instant-draws.ts'
 
 export const instantDraws = {
   'wheel.name': '月光转盘',

@@ -1,4 +1,4 @@
-import type { instant as vi } from '../../vi/site/instant.ts'
+import type { instant as vi } from '../../vi/games/instant.ts'
 
 export const instant = {
   'instant.autoplay': 'Autoplay',

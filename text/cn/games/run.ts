@@ -1,4 +1,4 @@
-import type { run as vi } from '../../vi/site/run.ts'
+import type { run as vi } from '../../vi/games/run.ts'
 
 export const run = {
   'run.chance': '下一格安全',
