@@ -1,7 +1,20 @@
-import { COLUMNS, ROWS, type Cell, type Grid, type Position } from '../../rules/index.ts'
+/** A cell as it is shown; `times` is the number on a symbol that bears one. */
+export interface Cell<Kind extends string = string> {
+  symbol: Kind
+  times?: number
+}
+
+/** What each column shows, bottom to top: `grid[column][row]`. */
+export type Grid<Kind extends string = string> = readonly (readonly Cell<Kind>[])[]
+
+/** A place on the board: the column from the left, the row from the bottom, both from 0. */
+export interface Position {
+  column: number
+  row: number
+}
 
 /** A symbol on the board. `row` is where it is just now: 0 the lowest, more is higher. */
-export interface Token extends Cell {
+export interface Token<Kind extends string = string> extends Cell<Kind> {
   column: number
   row: number
   scale: number
@@ -11,8 +24,8 @@ export interface Token extends Cell {
 }
 
 /** A token on its way from one height to another, after a while. */
-export interface Fall {
-  token: Token
+export interface Fall<Kind extends string = string> {
+  token: Token<Kind>
   from: number
   to: number
   afterMs: number
@@ -28,7 +41,7 @@ const ROW_MS = 26
 const SPRING = 0.07
 const SPRING_MS = 130
 
-export const tokenOf = (cell: Cell, column: number, row: number): Token => ({
+const tokenOf = <Kind extends string>(cell: Cell<Kind>, column: number, row: number): Token<Kind> => ({
   ...cell,
   column,
   row,
@@ -38,23 +51,23 @@ export const tokenOf = (cell: Cell, column: number, row: number): Token => ({
 })
 
 /** A grid at rest. */
-export const tokensOf = (grid: Grid): Token[] =>
+export const tokensOf = <Kind extends string>(grid: Grid<Kind>): Token<Kind>[] =>
   grid.flatMap((cells, column) => cells.map((cell, row) => tokenOf(cell, column, row)))
 
 /** What is there falls out below the board, column by column. */
-export const fallOut = (tokens: readonly Token[]): Fall[] =>
+export const fallOut = (tokens: readonly Token[], rows: number): Fall[] =>
   tokens.map((token) => ({
     token,
     from: token.row,
-    to: token.row - ROWS - 1,
+    to: token.row - rows - 1,
     afterMs: token.column * COLUMN_MS + token.row * ROW_MS,
   }))
 
 /** A grid falls in from above, column by column. */
-export const fallIn = (tokens: readonly Token[]): Fall[] =>
+export const fallIn = (tokens: readonly Token[], rows: number): Fall[] =>
   tokens.map((token) => ({
     token,
-    from: token.row + ROWS + 1,
+    from: token.row + rows + 1,
     to: token.row,
     afterMs: token.column * COLUMN_MS + token.row * ROW_MS,
   }))
@@ -63,16 +76,19 @@ export const fallIn = (tokens: readonly Token[]): Fall[] =>
  * How the tokens that stay and those that come get to a grid: in each column the others move down,
  * and new ones follow from above. The tokens come in the order of the grid.
  */
-export function tumble(staying: readonly Token[], grid: Grid): { tokens: Token[]; falls: Fall[] } {
-  const tokens: Token[] = []
-  const falls: Fall[] = []
-  for (let column = 0; column < COLUMNS; column++) {
+export function tumble<Kind extends string>(
+  staying: readonly Token<Kind>[],
+  grid: Grid<Kind>,
+  rows: number,
+): { tokens: Token<Kind>[]; falls: Fall<Kind>[] } {
+  const tokens: Token<Kind>[] = []
+  const falls: Fall<Kind>[] = []
+  for (const [column, cells] of grid.entries()) {
     const stays = staying.filter((token) => token.column === column).toSorted((a, b) => a.row - b.row)
-    const cells = grid[column] ?? []
     for (const [row, cell] of cells.entries()) {
       const old = stays[row]
       const token = old ?? tokenOf(cell, column, row)
-      const from = old ? old.row : ROWS + (row - stays.length)
+      const from = old ? old.row : rows + (row - stays.length)
       tokens.push(token)
       if (from !== row) falls.push({ token, from, to: row, afterMs: column * 18 + (old ? 0 : 60) + row * ROW_MS })
     }

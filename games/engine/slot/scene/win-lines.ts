@@ -1,12 +1,20 @@
-import type { Box, Canvas } from '../../../engine/canvas/canvas.ts'
-import { made } from '../../../engine/canvas/pictures.ts'
-import type { Mark } from '../../../engine/canvas/reel.ts'
-import { ease, pause, tween } from '../../../engine/canvas/tween.ts'
-import type { Beat, LineWin, Position, ScatterWin } from '../../rules/index.ts'
+import type { Box, Canvas } from '../../canvas/canvas.ts'
+import { made } from '../../canvas/pictures.ts'
+import type { Mark } from '../../canvas/reel.ts'
+import { ease, pause, tween } from '../../canvas/tween.ts'
 import { along } from './along.ts'
 
-/** A win as it is pointed at: one line, or the scatters. */
-export type Shown = LineWin | ScatterWin
+/** A place on the reels: the reel from the left, the row from the top, both from 0. */
+export interface Position {
+  reel: number
+  row: number
+}
+
+/** A win as it is pointed at: where its symbols stand, and on which line, from 1, if on one. */
+export interface Win {
+  positions: readonly Position[]
+  line?: number
+}
 
 /** What is drawn on the board besides its symbols, in CSS pixels of its layer. */
 export interface Pointing {
@@ -40,11 +48,6 @@ interface How {
   signal: AbortSignal
 }
 
-export const winsOf = (beat: Pick<Beat, 'lineWins' | 'scatterWin'>): Shown[] => [
-  ...(beat.scatterWin ? [beat.scatterWin] : []),
-  ...beat.lineWins,
-]
-
 /** Points at the wins of a spin: all of them at once, then one after the other until `signal`. */
 export class WinLines {
   readonly #board: Board
@@ -53,15 +56,17 @@ export class WinLines {
   }
 
   /** Settles when all wins were shown together once; the single lines go on in turn behind it. */
-  async show(beat: Beat, { onWin, ...how }: How & { onWin(win: Shown | undefined): void }): Promise<void> {
-    const wins = winsOf(beat)
+  async show<Shown extends Win>(
+    wins: readonly Shown[],
+    { onWin, ...how }: How & { onWin(win: Shown | undefined): void },
+  ): Promise<void> {
     if (wins.length === 0) return
     await this.#point(wins, ALL_MS, how)
     if (how.signal.aborted) return
     void this.#inTurn(wins, { ...how, onWin })
   }
 
-  async #inTurn(
+  async #inTurn<Shown extends Win>(
     wins: readonly Shown[],
     { calm, signal, onWin }: { calm: boolean; signal: AbortSignal; onWin(win: Shown | undefined): void },
   ) {
@@ -74,12 +79,12 @@ export class WinLines {
     onWin(undefined)
   }
 
-  async #point(wins: readonly Shown[], ms: number, { calm, lively, signal }: How) {
+  async #point(wins: readonly Win[], ms: number, { calm, lively, signal }: How) {
     const { canvas, cell, centre, every, mark, mote, point, touch } = this.#board
     const places = [...new Map(wins.flatMap(({ positions }) => positions.map((at) => [key(at), at] as const))).values()]
     const lit = new Set(places.map(key))
     for (const at of every()) mark(at).alpha = lit.has(key(at)) ? 1 : 0.32
-    const paths = wins.flatMap((win) => ('line' in win ? [this.#path(win)] : []))
+    const paths = wins.flatMap(({ line }) => (line === undefined ? [] : [this.#path(line)]))
     // Lines are drawn once and copied: a stroke as wide and soft as these costs more than the rest.
     const { width, height } = this.#board.size()
     const { dense } = canvas
@@ -122,13 +127,13 @@ export class WinLines {
   }
 
   /** The way of a line across the board, from edge to edge. */
-  #path(win: LineWin): Path {
+  #path(line: number): Path {
     const { centre, cell, lines } = this.#board
-    const middles = lines[win.line - 1]!.map((row, reel) => centre({ reel, row }))
+    const middles = lines[line - 1]!.map((row, reel) => centre({ reel, row }))
     const half = cell().width / 2
     const [first, last] = [middles[0]!, middles.at(-1)!]
     return {
-      colour: COLOURS[win.line % COLOURS.length]!,
+      colour: COLOURS[line % COLOURS.length]!,
       points: [{ x: first.x - half * 0.9, y: first.y }, ...middles, { x: last.x + half * 0.9, y: last.y }],
     }
   }
@@ -166,4 +171,4 @@ function stroke(context: CanvasRenderingContext2D, { colour, points }: Path, wid
   }
 }
 
-const key = ({ reel, row }: Position) => reel * 3 + row
+const key = ({ reel, row }: Position) => reel * 16 + row

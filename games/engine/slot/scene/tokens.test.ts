@@ -1,8 +1,8 @@
 import { assert, test } from 'vitest'
-import { choNoi, type Grid } from '../../rules/index.ts'
+import { choNoi, type Grid, type TumbleSymbol } from '../../../slots-cho-noi/rules/index.ts'
 import { amount } from '@senluna/kit/money.ts'
-import { sampleDraws } from '../../rules/sample.ts'
-import { fallIn, fallOut, restsAt, rowAt, standsAt, tokensOf, tumble } from './tokens.ts'
+import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
+import { fallIn, fallOut, restsAt, rowAt, standsAt, tokensOf, tumble, type Token } from './tokens.ts'
 
 const STAKE = amount(10_000n)
 
@@ -11,7 +11,7 @@ const beats = Array.from({ length: 60 }, (_, seed) => choNoi.beats(choNoi.play(s
   .map(([base]) => base!)
   .filter(({ drops }) => drops.length > 0)
 
-const gridOf = (tokens: ReturnType<typeof tokensOf>): Grid =>
+const gridOf = (tokens: readonly Token<TumbleSymbol>[]): Grid =>
   Array.from({ length: 6 }, (_, column) =>
     tokens
       .filter((token) => token.column === column)
@@ -27,7 +27,7 @@ test('what tumbles comes to the grid that the rules say, and no token jumps', ()
       const places = wins.flatMap(({ positions }) => positions)
       const staying = tokens.filter((token) => !standsAt(token, places))
       assert.equal(tokens.length - staying.length, places.length)
-      const next = tumble(staying, grid)
+      const next = tumble(staying, grid, 5)
       for (const { token, from, to } of next.falls) {
         assert.isAbove(from, to)
         if (staying.includes(token)) assert.equal(token.row, from)
@@ -42,7 +42,7 @@ test('what tumbles comes to the grid that the rules say, and no token jumps', ()
 
 test('a fall begins where it was, only ever goes down until it lands, and ends exactly', () => {
   const tokens = tokensOf(beats[0]!.grid)
-  for (const fall of [...fallIn(tokens), ...fallOut(tokens)]) {
+  for (const fall of [...fallIn(tokens, 5), ...fallOut(tokens, 5)]) {
     assert.equal(rowAt(fall, 0), fall.from)
     let before = fall.from
     for (let ms = 0; ms < restsAt(fall); ms += 8) {

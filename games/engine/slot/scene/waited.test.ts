@@ -1,5 +1,5 @@
 import { assert, test } from 'vitest'
-import { SEN_VANG, windowOf } from '../../rules/index.ts'
+import { SEN_VANG, windowOf } from '../../../slots-sen-vang/rules/index.ts'
 import { waitedReels } from './waited.ts'
 import { along } from './along.ts'
 
@@ -10,7 +10,8 @@ for (const [stops, reels, why] of [
   [[0, 0, 0, 0, 16], [], 'the second scatter on the last reel leaves nothing to wait for'],
   [[0, 0, 0, 0, 0], [], 'nothing to wait for'],
 ] as const) {
-  test(`waited reels: ${why}`, () => assert.deepEqual(waitedReels({ window: windowOf(SEN_VANG, stops) }), reels))
+  test(`waited reels: ${why}`, () =>
+    assert.deepEqual(waitedReels({ window: windowOf(SEN_VANG, stops) }, { symbol: 'S', enough: 3 }), reels))
 }
 
 test('a light goes along a path by its length', () => {

@@ -1,4 +1,4 @@
-import type { Layout } from '../../../engine/slot/layout.ts'
+import type { Layout } from '../layout.ts'
 
 /** The reel that is waited for, and how bright its light is. */
 export interface WaitedLight {
@@ -12,10 +12,11 @@ export function drawWaited(
   mote: HTMLCanvasElement,
   { reel, bright }: WaitedLight,
   { border, cell }: Layout,
+  rows: number,
 ): void {
-  const [width, height] = [cell.width * 2.2, cell.height * 4]
+  const [width, height] = [cell.width * 2.2, cell.height * (rows + 1)]
   const x = border + (reel + 0.5) * cell.width
-  const y = border + cell.height * 1.5
+  const y = border + (cell.height * rows) / 2
   context.save()
   context.globalCompositeOperation = 'lighter'
   context.globalAlpha = bright
