@@ -50,6 +50,7 @@ const STATES: Readonly<Record<string, string>> = {
   'risk-case': 'desk.risk.state',
   friend: 'desk.friends.state',
   application: 'desk.applications.state',
+  jackpot: 'desk.jackpots.state',
 }
 const statesOf = (kind: string): string | undefined => STATES[kind] ?? FAMILY_OBJECTS[kind]?.states
 
