@@ -34,6 +34,10 @@ import * as applications from './member/rewards/applications.ts'
 import * as deskApplications from './desk/brand/applications.ts'
 import * as leaderboards from './member/rewards/leaderboards.ts'
 import * as raffles from './member/rewards/raffles.ts'
+import * as heldRewards from './desk/brand/held-rewards.ts'
+import * as promotionUplift from './desk/brand/promotion-uplift.ts'
+import * as deskSegments from './desk/brand/segments.ts'
+import * as deskStandings from './desk/brand/standings.ts'
 import * as promotionTrial from './desk/brand/promotion-trial.ts'
 import * as deskDraws from './desk/brand/draws.ts'
 import * as friendRewards from './member/rewards/friend-rewards.ts'
@@ -170,6 +174,10 @@ const SUBJECTS = {
     deskDraws,
     deskApplications,
     promotionTrial,
+    promotionUplift,
+    heldRewards,
+    deskSegments,
+    deskStandings,
   ],
   Reconciliation: [reconciliation],
   Referrals: [referrals],

@@ -1,3 +1,4 @@
+import { baccarat } from './motifs/play/baccarat.ts'
 import { ball } from './motifs/play/ball.ts'
 import { balls } from './motifs/play/balls.ts'
 import { bay } from './motifs/bay.ts'
@@ -60,6 +61,7 @@ export const MOTIFS = {
   scratch,
   keno,
   ...HALL_MOTIFS,
+  baccarat,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

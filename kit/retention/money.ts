@@ -25,6 +25,8 @@ export const MONEY = {
   'cashier.used_card': stays('a card is used once'),
   'vip.event': stays('why a level is what it is: gifts and rebates went by it'),
   'vip.gift': stays('what was given: records of play and money, at least five years'),
+  'vip.host': setting('who looks after a member'),
+  'vip.host_change': stays('who looked after a member, and who changed it why'),
   'vip.ladder': setting('the levels of a brand, each version'),
   'vip.rebate': stays('records of play and money, at least five years'),
   'vip.run': stays('which nights were gone through: three lines a brand and day'),

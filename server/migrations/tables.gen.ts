@@ -1182,6 +1182,7 @@ export interface FactsForPay {
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
+  game_id: string | null;
   member_id: string | null;
   merchant_id: string | null;
   payout: bigint | null;
@@ -2207,6 +2208,11 @@ export interface MembersForLists {
   user_name: string | null;
 }
 
+export interface MembersForLocks {
+  kind: string | null;
+  member_id: string | null;
+}
+
 export interface MembersForMoves {
   until: Timestamp | null;
 }
@@ -2799,6 +2805,13 @@ export interface PromotionsApplication {
   terms_version: number;
 }
 
+export interface PromotionsBudget {
+  merchant_id: string;
+  most: bigint;
+  promotion_id: string;
+  spent: bigint;
+}
+
 export interface PromotionsChoice {
   chosen_at: Timestamp;
   cycle: string;
@@ -2868,11 +2881,47 @@ export interface PromotionsGiven {
   promotion_id: string;
 }
 
+export interface PromotionsInAccounts {
+  created_at: Timestamp | null;
+  id: string | null;
+  label: string | null;
+  language: string | null;
+  merchant_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+}
+
 export interface PromotionsInDeposits {
   credited_at: Timestamp | null;
   member_id: string | null;
   order_no: string | null;
   received: bigint | null;
+}
+
+export interface PromotionsInDevices {
+  device_id: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface PromotionsInLevels {
+  level: number | null;
+  member_id: string | null;
+}
+
+export interface PromotionsInLines {
+  at: Timestamp | null;
+  device: string | null;
+  ip: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface PromotionsInLogins {
+  at: Timestamp | null;
+  device: string | null;
+  member_id: string | null;
 }
 
 export interface PromotionsInMembers {
@@ -2895,6 +2944,21 @@ export interface PromotionsInMoney {
   merchant_id: string | null;
 }
 
+export interface PromotionsInNames {
+  birthday: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payee_name: string | null;
+}
+
+export interface PromotionsInPayees {
+  bank_code: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  number: string | null;
+}
+
 export interface PromotionsInPeople {
   counted: boolean | null;
   created_at: Timestamp | null;
@@ -2907,6 +2971,7 @@ export interface PromotionsInPeople {
 export interface PromotionsInPlay {
   currency: string | null;
   day: Timestamp | null;
+  game_id: string | null;
   member_id: string | null;
   merchant_id: string | null;
   payout: bigint | null;
@@ -2925,6 +2990,19 @@ export interface PromotionsInWagers {
   stake: bigint | null;
   status: number | null;
   valid_bet: bigint | null;
+}
+
+export interface PromotionsJoined {
+  control: boolean;
+  joined_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+}
+
+export interface PromotionsLooked {
+  one: Generated<boolean>;
+  upto: Timestamp;
 }
 
 export interface PromotionsParticipation {
@@ -2966,6 +3044,7 @@ export interface PromotionsPrize {
 export interface PromotionsPromotion {
   category: string;
   cleaned_by: number;
+  control_percent: Generated<number>;
   created_at: Timestamp;
   enabled: Generated<boolean>;
   end_at: Timestamp | null;
@@ -2974,6 +3053,7 @@ export interface PromotionsPromotion {
   image_url: string;
   merchant_id: string;
   rules: Generated<Json>;
+  segment_id: string | null;
   sort: Generated<number>;
   start_at: Timestamp;
   summaries: Json;
@@ -2989,6 +3069,30 @@ export interface PromotionsScore {
   promotion_id: string;
   reached_at: Timestamp;
   score: bigint;
+}
+
+export interface PromotionsSegment {
+  changed_at: Timestamp;
+  checker: string;
+  id: string;
+  maker: string;
+  merchant_id: string;
+  name: string;
+  rules: Json;
+  version: number;
+}
+
+export interface PromotionsSuspicion {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  found: Json;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+  reward_id: string;
+  state: string;
 }
 
 export interface PromotionsTurn {
@@ -4030,6 +4134,21 @@ export interface StaffView {
   staff_id: string;
 }
 
+export interface TeamsInBets {
+  book: number | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
 export interface TeamsInMoney {
   amount: bigint | null;
   code: string | null;
@@ -4233,6 +4352,24 @@ export interface VipGift {
   period: string;
 }
 
+export interface VipHost {
+  member_id: string;
+  merchant_id: string;
+  since: Timestamp;
+  staff_id: string;
+}
+
+export interface VipHostChange {
+  at: Timestamp;
+  by_name: string;
+  from_staff: string | null;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  reason: string;
+  to_staff: string | null;
+}
+
 export interface VipInMembers {
   created_at: Timestamp | null;
   id: string | null;
@@ -4267,6 +4404,14 @@ export interface VipInPlay {
   merchant_id: string | null;
   product: string | null;
   valid_bet: bigint | null;
+}
+
+export interface VipInStaff {
+  closed_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  name: string | null;
+  shown_as: string | null;
 }
 
 export interface VipLadder {
@@ -4787,6 +4932,7 @@ export interface DB {
   "members.for_agents": MembersForAgents;
   "members.for_left_out": MembersForLeftOut;
   "members.for_lists": MembersForLists;
+  "members.for_locks": MembersForLocks;
   "members.for_moves": MembersForMoves;
   "members.for_newcomers": MembersForNewcomers;
   "members.for_papers": MembersForPapers;
@@ -4839,22 +4985,34 @@ export interface DB {
   "points.redemption": PointsRedemption;
   "points.wager": PointsWager;
   "promotions.application": PromotionsApplication;
+  "promotions.budget": PromotionsBudget;
   "promotions.choice": PromotionsChoice;
   "promotions.draft": PromotionsDraft;
   "promotions.draw": PromotionsDraw;
   "promotions.friend": PromotionsFriend;
   "promotions.given": PromotionsGiven;
+  "promotions.in_accounts": PromotionsInAccounts;
   "promotions.in_deposits": PromotionsInDeposits;
+  "promotions.in_devices": PromotionsInDevices;
+  "promotions.in_levels": PromotionsInLevels;
+  "promotions.in_lines": PromotionsInLines;
+  "promotions.in_logins": PromotionsInLogins;
   "promotions.in_members": PromotionsInMembers;
   "promotions.in_money": PromotionsInMoney;
+  "promotions.in_names": PromotionsInNames;
+  "promotions.in_payees": PromotionsInPayees;
   "promotions.in_people": PromotionsInPeople;
   "promotions.in_play": PromotionsInPlay;
   "promotions.in_wagers": PromotionsInWagers;
+  "promotions.joined": PromotionsJoined;
+  "promotions.looked": PromotionsLooked;
   "promotions.participation": PromotionsParticipation;
   "promotions.period": PromotionsPeriod;
   "promotions.prize": PromotionsPrize;
   "promotions.promotion": PromotionsPromotion;
   "promotions.score": PromotionsScore;
+  "promotions.segment": PromotionsSegment;
+  "promotions.suspicion": PromotionsSuspicion;
   "promotions.turn": PromotionsTurn;
   "protection.bucket": ProtectionBucket;
   "protection.for_breaks": ProtectionForBreaks;
@@ -4966,6 +5124,7 @@ export interface DB {
   "staff.session": StaffSession;
   "staff.sponsor": StaffSponsor;
   "staff.view": StaffView;
+  "teams.in_bets": TeamsInBets;
   "teams.in_money": TeamsInMoney;
   "teams.in_places": TeamsInPlaces;
   "teams.in_play": TeamsInPlay;
@@ -4984,10 +5143,13 @@ export interface DB {
   "vip.event": VipEvent;
   "vip.for_lists": VipForLists;
   "vip.gift": VipGift;
+  "vip.host": VipHost;
+  "vip.host_change": VipHostChange;
   "vip.in_members": VipInMembers;
   "vip.in_money": VipInMoney;
   "vip.in_months": VipInMonths;
   "vip.in_play": VipInPlay;
+  "vip.in_staff": VipInStaff;
   "vip.ladder": VipLadder;
   "vip.rebate": VipRebate;
   "vip.run": VipRun;

@@ -34,7 +34,8 @@ export type GameEvent =
   /** The answer to `findOpen`. */
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }
-  | { type: 'choiceMade'; choice: string }
+  /** `stake` where the choice decides it. */
+  | { type: 'choiceMade'; choice: string; stake?: bigint | undefined }
   | { type: 'autoplayStarted'; autoplay: Autoplay }
   | { type: 'autoplayStopped'; why: AutoplayEnd }
   | { type: 'walletReported'; balance: bigint; version: number }

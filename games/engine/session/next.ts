@@ -91,7 +91,11 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
           : state,
       )
     case 'choiceMade':
-      return stay(state.phase.at === 'idle' && !state.autoplay ? { ...state, choice: event.choice } : state)
+      return stay(
+        state.phase.at === 'idle' && !state.autoplay
+          ? { ...state, choice: event.choice, stake: event.stake ?? state.stake }
+          : state,
+      )
     case 'autoplayStarted':
       return state.phase.at === 'idle'
         ? stay({ ...state, autoplay: event.autoplay, autoplayEnd: undefined }, { do: 'spinAgain', at: state.readyAt })

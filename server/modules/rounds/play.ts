@@ -52,8 +52,8 @@ export async function play(
   const running = rounds.games.get(session.game)
   // A game of several moves is played by them alone.
   if (!running || isRunGame(running.game)) throw new Refusal('GAME_DISABLED')
-  const stake = ladderStake(running, brand, spin.stake)
   const choice = choiceOf(running, spin.choice)
+  const stake = ladderStake(running, brand, spin.stake, choice)
   const cycleMs = rounds.bench ? 0 : cycleMsOf(running.game, brand.profile)
   if (spin.autoplay && brand.profile.autoplayRounds === 0) throw new Refusal('AUTOPLAY_OFF')
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -27,8 +27,7 @@ export const run = {
   'mines.cell.mine': '第 {row} 行第 {column} 列：雷',
   'mines.rules.how':
     '25 片荷叶下有莲花和雷。先选雷数，再逐格翻开。每朵莲花提高倍数，碰到雷就输。翻开第一朵后随时可提现。全部莲花翻开后自动提现。',
-  'mines.rules.pays':
-    '雷在您翻开第一格之前已布好。倍数为 99 % 除以翻开这么多莲花的概率，小数四位后舍去。所得已含投注。',
+  'mines.rules.pays': '雷在您翻开第一格之前已布好。倍数为 99% 除以翻开这么多莲花的概率，小数四位后舍去。所得已含投注。',
   'hilo.name': '高还是低',
   'hilo.summary': '{count, plural, other {猜对 # 次}}',
   'hilo.higher': '更大或相同',
@@ -44,7 +43,7 @@ export const run = {
   'hilo.rules.how':
     '翻开一张牌，猜下一张更大还是更小；点数相同两边都算对。A 可猜更大或相同，K 可猜更小或相同，此时只有一边算对。A 最小，K 最大。',
   'hilo.rules.pays':
-    '每猜对一次，倍数乘以 13 除以可赢的点数个数。庄家整局只收一次 1 %。猜对第一次后随时可提现。所得已含投注。',
+    '每猜对一次，倍数乘以 13 除以可赢的点数个数。庄家整局只收一次 1%。猜对第一次后随时可提现。所得已含投注。',
   'hilo.rules.skip': '跳过可换一张牌而不猜，每局最多 52 次。会使倍数超过 1,000,000 的猜法不能选。',
   'tower.name': '灯笼塔',
   'tower.easy': '简单',
@@ -62,6 +61,5 @@ export const run = {
   'tower.tile.safe': '第 {row} 层第 {column} 格：灯亮',
   'tower.tile.bad': '第 {row} 层第 {column} 格：灯灭',
   'tower.rules.how': '塔有 8 层。每层选一格：灯亮则上一层，灯灭则输。过了第一层随时可提现。到顶自动提现。',
-  'tower.rules.pays':
-    '整座塔的灯在您选第一格之前已布好。倍数为 99 % 除以到达该层的概率，小数四位后舍去。所得已含投注。',
+  'tower.rules.pays': '整座塔的灯在您选第一格之前已布好。倍数为 99% 除以到达该层的概率，小数四位后舍去。所得已含投注。',
 } as const satisfies Record<keyof typeof vi, string>

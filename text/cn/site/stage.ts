@@ -2,6 +2,7 @@ import type { stage as vi } from '../../vi/site/stage.ts'
 import { instant } from './instant.ts'
 import { instantDraws } from './instant-draws.ts'
 import { run } from './run.ts'
+import { tableGames } from './table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': '旋转',
   'game.stop': '停止',
   'game.spinning': '旋转中',

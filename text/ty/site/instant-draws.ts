@@ -5,7 +5,7 @@ export const instantDraws = {
   'wheel.play': 'Paikutin',
   'wheel.segments': 'Mga bahagi',
   'wheel.rules.how':
-    'May 20 magkakapantay na bahagi ang gulong at humihinto ito sa isa; pare-pareho ang tsansa ng bawat isa. Makukuha mo ang taya mo na pinarami sa numero ng bahagi, kasama na ang taya. Ang panganib ang pumipili ng gulong; 97.5 % ang balik ng tatlo.',
+    'May 20 magkakapantay na bahagi ang gulong at humihinto ito sa isa; pare-pareho ang tsansa ng bawat isa. Makukuha mo ang taya mo na pinarami sa numero ng bahagi, kasama na ang taya. Ang panganib ang pumipili ng gulong; 97.5% ang balik ng tatlo.',
   'coinFlip.name': 'Cara o Cruz',
   'coinFlip.play': 'Ihagis',
   'coinFlip.heads': 'Cara',
@@ -31,13 +31,13 @@ export const instantDraws = {
   'rps.lost': 'Talo',
   'rps.keys.next': 'Palitan ang kamay',
   'rps.rules.how':
-    'Magpakita ng bato, papel o gunting; isa sa tatlo ang lalabas sa bangka, pare-pareho ang tsansa. Talo ng bato ang gunting, ng gunting ang papel, ng papel ang bato. Ang panalo ay nagbabayad ng 1.94 na beses ng taya; sa tabla, ibinabalik ang taya. 98 % ang balik anuman ang ipakita mo.',
+    'Magpakita ng bato, papel o gunting; isa sa tatlo ang lalabas sa bangka, pare-pareho ang tsansa. Talo ng bato ang gunting, ng gunting ang papel, ng papel ang bato. Ang panalo ay nagbabayad ng 1.94 na beses ng taya; sa tabla, ibinabalik ang taya. 98% ang balik anuman ang ipakita mo.',
   'scratch.name': 'Kudkod Suwerte',
   'scratch.play': 'Kudkurin',
   'scratch.symbol': 'Simbolo',
   'scratch.cards': 'Panalong card sa 100,000',
   'scratch.rules.how':
-    'May siyam na parisukat ang card. Ang tatlong magkakapareho ay nagbabayad ayon sa multiplier ng simbolo, kasama na ang taya; hanggang isang set lang sa bawat card. Ang panganib ang pumipili ng uri ng card. Nakasaad sa mga talaan kung ilan sa 100,000 card ang panalo; 97.5 % ang balik ng tatlong uri.',
+    'May siyam na parisukat ang card. Ang tatlong magkakapareho ay nagbabayad ayon sa multiplier ng simbolo, kasama na ang taya; hanggang isang set lang sa bawat card. Ang panganib ang pumipili ng uri ng card. Nakasaad sa mga talaan kung ilan sa 100,000 card ang panalo; 97.5% ang balik ng tatlong uri.',
   'keno.name': 'Keno Lotus',
   'keno.play': 'Bumunot',
   'keno.board': 'Pumili ng 1 hanggang 10 numero',

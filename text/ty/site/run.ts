@@ -28,7 +28,7 @@ export const run = {
   'mines.rules.how':
     'Sa ilalim ng 25 dahon ay may mga lotus at mina. Piliin kung ilan ang mina, saka buksan isa-isa. Bawat lotus ay nagpapataas ng multiplier; ang mina ay talo. Puwedeng kunin anumang oras pagkatapos ng unang lotus. Kapag bukas na lahat ng lotus, kusa itong kukunin.',
   'mines.rules.pays':
-    'Nakalagay na ang mga mina bago mo buksan ang unang dahon. Ang multiplier ay 99 % na hinati sa tsansang mabuksan ang ganoong dami ng lotus, pinutol sa apat na decimal. Kasama na ang taya sa bayad.',
+    'Nakalagay na ang mga mina bago mo buksan ang unang dahon. Ang multiplier ay 99% na hinati sa tsansang mabuksan ang ganoong dami ng lotus, pinutol sa apat na decimal. Kasama na ang taya sa bayad.',
   'hilo.name': 'Mataas o Mababa',
   'hilo.summary': '{count, plural, one {# tamang hula} other {# tamang hula}}',
   'hilo.higher': 'Mas mataas o pareho',
@@ -44,7 +44,7 @@ export const run = {
   'hilo.rules.how':
     'Isang baraha ang binubuksan. Hulaan kung mas mataas o mas mababa ang susunod; ang kaparehong ranggo ay tama sa dalawa. Sa A, hulaan ang mas mataas o pareho; sa K, mas mababa o pareho, at isa lang ang tama roon. A ang pinakamababa, K ang pinakamataas.',
   'hilo.rules.pays':
-    'Bawat tamang hula ay nagpaparami ng 13 na hinati sa mga ranggong panalo. Isang beses lang kinukuha ng bahay ang 1 % sa buong round. Puwedeng kunin anumang oras pagkatapos ng unang tamang hula. Kasama na ang taya sa bayad.',
+    'Bawat tamang hula ay nagpaparami ng 13 na hinati sa mga ranggong panalo. Isang beses lang kinukuha ng bahay ang 1% sa buong round. Puwedeng kunin anumang oras pagkatapos ng unang tamang hula. Kasama na ang taya sa bayad.',
   'hilo.rules.skip':
     'Laktawan para magbukas ng ibang baraha nang walang hula, hanggang 52 beses bawat round. Hindi mapipili ang hulang lalampas ang multiplier sa 1,000,000.',
   'tower.name': 'Tore ng Parol',
@@ -65,5 +65,5 @@ export const run = {
   'tower.rules.how':
     'May 8 palapag ang tore. Sa bawat isa pumili ng tile: ang may ilaw ay aakyat, ang patay ay talo. Puwedeng kunin anumang oras pagkatapos ng unang palapag. Sa tuktok, kusa itong kukunin.',
   'tower.rules.pays':
-    'Nakalagay na ang lahat ng ilaw bago mo piliin ang unang tile. Ang multiplier ay 99 % na hinati sa tsansang maabot ang palapag, pinutol sa apat na decimal. Kasama na ang taya sa bayad.',
+    'Nakalagay na ang lahat ng ilaw bago mo piliin ang unang tile. Ang multiplier ay 99% na hinati sa tsansang maabot ang palapag, pinutol sa apat na decimal. Kasama na ang taya sa bayad.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -9,7 +9,7 @@ export const run = {
   'run.lost': 'Thua',
   'run.limits': 'Cược {least} – {most}',
   'run.kept': 'Thoát ra vẫn giữ ván 24 giờ',
-  'run.say.lost': 'Ván này thua.',
+  'run.say.lost': 'Bạn thua ván này.',
   'run.say.stands': '{count, plural, other {# bước}}, hệ số {times}.',
   'run.rules.kept':
     'Ván chưa xong được giữ 24 giờ từ lúc bắt đầu, bạn vào lại là chơi tiếp. Hết giờ, ván tự rút theo hệ số đang có; chưa thắng bước nào thì hoàn tiền cược. Khi ván còn mở, không đổi được hạt giống.',
@@ -27,7 +27,7 @@ export const run = {
   'mines.rules.how':
     'Dưới 25 lá sen có hoa và mìn. Bạn chọn số mìn rồi mở từng ô. Mỗi bông hoa nâng hệ số; gặp mìn là thua. Rút lúc nào cũng được sau bông đầu tiên. Mở hết hoa thì ván tự rút.',
   'mines.rules.pays':
-    'Mìn được đặt trước khi bạn mở ô đầu tiên. Hệ số là 99 % chia cho xác suất mở được chừng ấy hoa, bỏ phần lẻ sau bốn chữ số. Tiền nhận về đã gồm tiền cược.',
+    'Mìn được đặt trước khi bạn mở ô đầu tiên. Hệ số là 99% chia cho xác suất mở được số hoa đó, làm tròn xuống bốn chữ số thập phân. Tiền nhận về đã gồm tiền cược.',
   'hilo.name': 'Cao Hay Thấp',
   'hilo.summary': '{count, plural, other {Đoán đúng # lần}}',
   'hilo.higher': 'Cao hơn hoặc bằng',
@@ -41,11 +41,11 @@ export const run = {
   'hilo.cards': 'Các lá đã mở',
   'hilo.start': 'Đặt cược để lật lá đầu tiên',
   'hilo.rules.how':
-    'Một lá bài được lật. Bạn đoán lá kế cao hơn hay thấp hơn; lá bằng nhau tính cho cả hai. Với A đoán cao hơn hoặc bằng, với K đoán thấp hơn hoặc bằng, ở đó chỉ đúng một phía. A thấp nhất, K cao nhất.',
+    'Một lá bài được lật. Bạn đoán lá kế cao hơn hay thấp hơn; lá bằng nhau tính cho cả hai. Với A đoán cao hơn hoặc bằng, với K đoán thấp hơn hoặc bằng, khi đó chỉ một phía đúng. A thấp nhất, K cao nhất.',
   'hilo.rules.pays':
-    'Mỗi lần đoán đúng nhân hệ số với 13 chia cho số lá thắng. Nhà cái giữ 1 % một lần cho cả ván. Rút lúc nào cũng được sau lần đúng đầu tiên. Tiền nhận về đã gồm tiền cược.',
+    'Mỗi lần đoán đúng nhân hệ số với 13 chia cho số lá thắng. Nhà cái giữ 1% một lần cho cả ván. Rút lúc nào cũng được sau lần đúng đầu tiên. Tiền nhận về đã gồm tiền cược.',
   'hilo.rules.skip':
-    'Bỏ qua để lật lá khác mà không đoán, nhiều nhất 52 lần một ván. Lần đoán đưa hệ số vượt quá 1,000,000 thì không được chọn.',
+    'Bỏ qua để lật lá khác mà không đoán, tối đa 52 lần mỗi ván. Không thể chọn lần đoán đưa hệ số vượt 1,000,000.',
   'tower.name': 'Tháp Đèn Lồng',
   'tower.easy': 'Dễ',
   'tower.medium': 'Vừa',
@@ -64,5 +64,5 @@ export const run = {
   'tower.rules.how':
     'Tháp có 8 tầng. Ở mỗi tầng bạn chọn một ô: đèn sáng thì lên tầng, đèn tắt là thua. Rút lúc nào cũng được sau tầng đầu tiên. Lên hết 8 tầng thì ván tự rút.',
   'tower.rules.pays':
-    'Đèn của cả tháp được đặt trước khi bạn chọn ô đầu tiên. Hệ số là 99 % chia cho xác suất lên được tầng ấy, bỏ phần lẻ sau bốn chữ số. Tiền nhận về đã gồm tiền cược.',
+    'Đèn của cả tháp được đặt trước khi bạn chọn ô đầu tiên. Hệ số là 99% chia cho xác suất lên được tầng đó, làm tròn xuống bốn chữ số thập phân. Tiền nhận về đã gồm tiền cược.',
 } as const

@@ -1,6 +1,7 @@
 import { instant } from './instant.ts'
 import { instantDraws } from './instant-draws.ts'
 import { run } from './run.ts'
+import { tableGames } from './table-games.ts'
 import { symbols } from './symbols.ts'
 
 /** What the page inside the game frame says. */
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': 'Quay',
   'game.stop': 'Dừng',
   'game.spinning': 'Đang quay',

@@ -48,6 +48,9 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'risk.decide.seen': 'what the case held',
   'recon.case.seen': 'how the difference stood',
   'agents.move.to': 'the id of the agent that is shown by name',
+  'promotions.publish.version': 'the version of the draft that it shows',
+  'promotions.segment.seen': 'how the segment stood',
+  'promotions.segment.rules': 'shown field by field; the id of its line is the line’s name looked up',
   'content.mailing.segment': 'shown field by field; the id of its line is the line’s name looked up',
 }
 

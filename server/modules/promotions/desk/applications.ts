@@ -16,7 +16,7 @@ import { filesById, sendPicture, type Files } from '../../files/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { listApplications, stepApplication, type ListedApplication } from '../kinds/apply-form/application-store.ts'
-import { insertParticipation } from '../participation/participation-store.ts'
+import { grantReward } from '../participation/grant.ts'
 import { requiredOf } from '../participation/take.ts'
 
 const PAGE = 20
@@ -76,7 +76,8 @@ export async function applicationPicture(files: Files, call: Call<typeof contrac
 
 /**
  * Gives an amount, or asks a second person where it is more than one may give alone. Refuses
- * SYS_NOT_FOUND, APPROVAL_STALE for one that was decided, VAL_FIELD outside its bounds.
+ * SYS_NOT_FOUND, APPROVAL_STALE for one that was decided, VAL_FIELD outside its bounds, PROMO_OUT
+ * when the budget doesn't cover it.
  */
 export const acceptApplication = (db: Db, call: Call<typeof contract.acceptApplication>) =>
   db.transaction().execute(async (tx) => {
@@ -164,7 +165,7 @@ async function give(
 ): Promise<void> {
   if ((await outOfPlay(tx, [row.member_id], now)).size > 0) throw new Refusal('APPROVAL_STALE')
   const rewardId = newId<'participation'>(now)
-  const written = await insertParticipation(
+  const granted = await grantReward(
     tx,
     {
       id: rewardId,
@@ -182,6 +183,7 @@ async function give(
     },
     now,
   )
-  assert(written, 'a cycle has one application that was accepted')
+  if (granted === 'SPENT') throw new Refusal('PROMO_OUT')
+  assert(granted === 'GIVEN', 'a cycle has one application that was accepted')
   await stepApplication(tx, row, 'ACCEPTED', { amount: units, decidedBy, rewardId }, now)
 }
