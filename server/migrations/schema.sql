@@ -19,6 +19,7 @@ create schema facts;
 create schema feedback;
 create schema files;
 create schema identities;
+create schema jackpots;
 create schema kyc;
 create schema ledger;
 create schema lottery;
@@ -1511,6 +1512,75 @@ create table identities.taken_proof (
   proof_hash bytea not null,
   expires_at timestamp with time zone not null,
   constraint taken_proof_pkey PRIMARY KEY (proof_hash)
+);
+
+create table jackpots.cycle (
+  merchant_id text not null,
+  level text not null,
+  no integer not null,
+  terms jsonb not null,
+  opened_at timestamp with time zone not null,
+  commitment bytea,
+  sealed bytea,
+  ended_at timestamp with time zone,
+  amount bigint,
+  owner_id uuid,
+  wager_id uuid,
+  game_id text,
+  to_level text,
+  constraint cycle_pkey PRIMARY KEY (merchant_id, level, no),
+  constraint cycle_amount_check CHECK ((amount > 0)),
+  constraint cycle_check CHECK (((commitment IS NULL) = (sealed IS NULL))),
+  constraint cycle_check1 CHECK ((((wager_id IS NULL) = (owner_id IS NULL)) AND ((wager_id IS NULL) = (game_id IS NULL)))),
+  constraint cycle_check2 CHECK (((ended_at IS NULL) OR (amount IS NULL) OR ((wager_id IS NULL) <> (to_level IS NULL)))),
+  constraint cycle_commitment_check CHECK ((length(commitment) = 32)),
+  constraint cycle_no_check CHECK ((no > 0)),
+  constraint cycle_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
+);
+
+create table jackpots.joined (
+  merchant_id text not null,
+  game_id text not null,
+  currency text not null,
+  constraint joined_pkey PRIMARY KEY (merchant_id, game_id),
+  constraint joined_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
+);
+
+create table jackpots.lane (
+  merchant_id text not null,
+  counter_no integer not null,
+  staked bigint not null,
+  bets bigint not null,
+  constraint lane_pkey PRIMARY KEY (merchant_id, counter_no),
+  constraint lane_bets_check CHECK ((bets > 0)),
+  constraint lane_staked_check CHECK ((staked > 0))
+) with (fillfactor=50);
+
+create table jackpots.network (
+  merchant_id text not null,
+  currency text not null,
+  collected bigint default 0 not null,
+  opened_at timestamp with time zone not null,
+  constraint network_pkey PRIMARY KEY (merchant_id),
+  constraint network_collected_check CHECK ((collected >= 0)),
+  constraint network_currency_fkey FOREIGN KEY (currency) REFERENCES ledger.currency(code)
+);
+
+create table jackpots.pot (
+  merchant_id text not null,
+  level text not null,
+  state text not null,
+  cycle integer not null,
+  micro bigint not null,
+  reserve_micro bigint not null,
+  next_terms jsonb,
+  constraint pot_pkey PRIMARY KEY (merchant_id, level),
+  constraint pot_cycle_check CHECK ((cycle > 0)),
+  constraint pot_level_check CHECK ((level = ANY (ARRAY['MINI'::text, 'MINOR'::text, 'MAJOR'::text, 'GRAND'::text]))),
+  constraint pot_micro_check CHECK ((micro >= 0)),
+  constraint pot_reserve_micro_check CHECK ((reserve_micro >= 0)),
+  constraint pot_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'SUSPENDED'::text, 'RETIRED'::text]))),
+  constraint pot_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
 );
 
 create table kyc.application (
@@ -4236,6 +4306,8 @@ CREATE INDEX file_sent_by ON files.file USING btree (sent_by, created_at) WHERE 
 CREATE INDEX file_unused ON files.file USING btree (created_at) WHERE (used_by IS NULL);
 CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
 CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
+CREATE INDEX cycle_of_wager ON jackpots.cycle USING btree (owner_id, wager_id) WHERE (wager_id IS NOT NULL);
+CREATE INDEX cycle_won ON jackpots.cycle USING btree (merchant_id, ended_at, level, no) WHERE (wager_id IS NOT NULL);
 CREATE INDEX application_brand ON kyc.application USING btree (merchant_id, id DESC);
 CREATE INDEX application_member ON kyc.application USING btree (member_id, id DESC);
 CREATE INDEX application_of_person ON kyc.application USING btree (merchant_id, ((declared ->> 'birthday'::text)), lower((declared ->> 'payeeName'::text)));
@@ -7896,6 +7968,13 @@ begin
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
     from paid m
+  ), contributed as (
+    insert into jackpots.lane as l (merchant_id, counter_no, staked, bets)
+    select j.merchant_id, m.counter, sum(m.stake), count(*)
+    from paid m join jackpots.joined j on j.merchant_id = p_merchant[m.item] and j.game_id = p_game[m.item] and j.currency = p_currency[m.item]
+    where m.book = 0
+    group by 1, 2
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets
   ), published as (
     insert into platform.outbox (topic, audience, payload, at)
     select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
@@ -8040,6 +8119,13 @@ begin
       from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
         as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
       where d.status = 0 and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
+    insert into jackpots.lane as l (merchant_id, counter_no, staked, bets)
+    select j.merchant_id, d.counter, sum(d.stake), count(*)
+    from unnest(v_status, p_counter, p_stake, p_book, p_merchant, p_game, p_currency) as d(status, counter, stake, book, merchant_id, game_id, currency)
+    join jackpots.joined j on j.merchant_id = d.merchant_id and j.game_id = d.game_id and j.currency = d.currency
+    where d.status = 0 and d.book = 0
+    group by 1, 2
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets;
     foreach i in array guarded loop
       if v_status[i] = 0 then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
     end loop;
@@ -9723,6 +9809,7 @@ grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on facts.months to senluna_app;
 grant delete, insert, select on facts.visit_salt to senluna_app;
 grant delete, insert, select on facts.visitor to senluna_app;
+grant delete, insert, select on jackpots.joined to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
@@ -9981,6 +10068,9 @@ grant insert, select, update on credit.book to senluna_app;
 grant insert, select, update on credit.statement to senluna_app;
 grant insert, select, update on facts.visit to senluna_app;
 grant insert, select, update on feedback.ticket to senluna_app;
+grant insert, select, update on jackpots.cycle to senluna_app;
+grant insert, select, update on jackpots.network to senluna_app;
+grant insert, select, update on jackpots.pot to senluna_app;
 grant insert, select, update on lottery.draw to senluna_app;
 grant insert, select, update on lottery.game to senluna_app;
 grant insert, select, update on lottery.on_air to senluna_app;
@@ -10098,6 +10188,7 @@ grant select on facts.in_members to senluna_app;
 grant select on facts.in_postings to senluna_app;
 grant select on facts.in_wagers to senluna_app;
 grant select on feedback.for_facts to senluna_app;
+grant select on jackpots.lane to senluna_app;
 grant select on kyc.for_facts to senluna_app;
 grant select on ledger.account to senluna_app;
 grant select on ledger.currency to senluna_app;
@@ -10274,6 +10365,7 @@ grant usage on schema facts to senluna_app;
 grant usage on schema feedback to senluna_app;
 grant usage on schema files to senluna_app;
 grant usage on schema identities to senluna_app;
+grant usage on schema jackpots to senluna_app;
 grant usage on schema kyc to senluna_app;
 grant usage on schema ledger to senluna_app;
 grant usage on schema lottery to senluna_app;

@@ -7,6 +7,7 @@ import type { Opened } from '../session/events.ts'
 import { shownStake } from '../session/state.ts'
 import { useBets } from '../table/use-bets.ts'
 import { useHotkeys } from '../ui/hotkeys.ts'
+import { JackpotMoment } from '../ui/JackpotMoment.tsx'
 import { useManner, type Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
 import { stepped } from '../ui/StakePicker.tsx'
@@ -40,6 +41,7 @@ export function InstantScreen({ session, site, onLoading, definition }: Props) {
     <main className={manner.calm ? 'ig calm' : 'ig'} data-phase={game.phase.at} aria-label={text(definition.name)}>
       <Backdrop />
       {opened && <Playing {...{ session, site, definition, opened, manner, sounds }} />}
+      {opened && <JackpotMoment session={session} write={writerOf(opened.member.currency)} />}
       {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
     </main>
   )
