@@ -4,9 +4,9 @@ import type { Certificate } from '@senluna/kit/games/game.ts'
 export const certificate: Certificate = {
   game: 'baccarat',
   configurationHash: '19ea18b0742c978d0d310443fef187dc9487d9d421508214a5caf4e94d8dc2de',
-  rtp: { numerator: '619306544887', denominator: '723147898655', decimal: '0.8564037' },
-  hitRate: { numerator: '619306544887', denominator: '6508331087895', decimal: '0.0951559' },
-  deviation: '2.64087',
+  rtp: { numerator: '10732465128097', denominator: '10847218479825', decimal: '0.9894209' },
+  hitRate: { numerator: '10812031222309', denominator: '19524993263685', decimal: '0.5537533' },
+  deviation: '0.92737',
   cycle: '4998398275503360',
   largestBaseWin: '12',
   played: {

@@ -28,6 +28,8 @@ export interface TableRules<Outcome> {
   configuration: unknown
   /** Every bet by its name (lower-case letters and digits, 5 at most), and the most units on it. */
   bets: ReadonlyMap<string, number>
+  /** The bet whose return stands for the table's, where they differ; else the one that returns least. */
+  main?: string
   /** The most units on all bets of a round. */
   most: number
   /** The largest of `timesX10000`, as a multiple. */
@@ -131,12 +133,13 @@ export function tableGame<Outcome>(rules: TableRules<Outcome>): TableGame<Outcom
   }
 }
 
-/** Its certificate, over every outcome of every bet: the return is that of the least. */
+/** Its certificate, over every outcome of every bet. */
 export function certifyTable<Outcome>(rules: TableRules<Outcome>, configurationHash: string): Certificate {
   const outcomes = rules.outcomes()
   return certifyInstant(
     {
       code: rules.code,
+      ...(rules.main !== undefined && { main: rules.main }),
       choices: () => rules.bets.keys(),
       sharesOf: (bet) => outcomes.map(({ ways, outcome }) => ({ ways, timesX10000: rules.timesX10000(bet, outcome) })),
     },

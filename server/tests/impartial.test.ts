@@ -168,6 +168,8 @@ const ABOUT_NOBODY_YET_NAMING = [
   // The bank account of a channel.
   'POST /bo/v1/deposit-channels/{id}/account',
   'POST /bo/v1/payout-channels',
+  // Another level of the brand's own jackpots.
+  'POST /bo/v1/jackpots/{level}/retire',
   // The name of a segment, and of two of the staff.
   'POST /bo/v1/segments/{id}',
   'POST /bo/v1/vip/hosts/handover',

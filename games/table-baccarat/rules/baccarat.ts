@@ -46,6 +46,7 @@ export const baccarat: TableGame<Outcome> = tableGame<Outcome>({
   most,
   capMultiple: Math.max(...BETS.map((bet) => bets[bet].pays)) / 10_000,
   first: 'banker.10',
+  main: 'banker',
   drawn: (draws: Draws) => pick(draws, decks * DECK, CARDS).map((card) => card % DECK),
   outcomeOf: (drawn) => outcomeOfHands(handsOf(drawn)),
   outcomes: () => (counted ??= countOutcomes(decks)),
