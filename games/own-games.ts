@@ -13,6 +13,8 @@ import type { OwnGame } from './own-game.ts'
 import { hilo } from './run-hilo/game.ts'
 import { mines } from './run-mines/game.ts'
 import { tower } from './run-tower/game.ts'
+import { muaVang } from './slots-mua-vang/game.ts'
+import { roiNuoc } from './slots-roi-nuoc/game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
 import { senVang } from './slots-sen-vang/game.ts'
 
@@ -20,6 +22,8 @@ import { senVang } from './slots-sen-vang/game.ts'
 export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   senVang,
   choNoi,
+  roiNuoc,
+  muaVang,
   dice,
   limbo,
   plinko,

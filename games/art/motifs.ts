@@ -1,6 +1,7 @@
 import { ball } from './motifs/play/ball.ts'
 import { balls } from './motifs/play/balls.ts'
 import { bay } from './motifs/bay.ts'
+import { buffalo } from './motifs/buffalo.ts'
 import { cards } from './motifs/play/cards.ts'
 import { cat } from './motifs/cat.ts'
 import { coins } from './motifs/coins.ts'
@@ -23,6 +24,7 @@ import { lotus } from './motifs/lotus.ts'
 import { market } from './motifs/market.ts'
 import type { Motif } from './motifs/motif.ts'
 import { pad } from './motifs/pad.ts'
+import { puppet } from './motifs/puppet.ts'
 import { rocket } from './motifs/rocket.ts'
 import { sevens } from './motifs/play/sevens.ts'
 import { tile } from './motifs/play/tile.ts'
@@ -60,6 +62,8 @@ export const MOTIFS = {
   scratch,
   keno,
   ...HALL_MOTIFS,
+  puppet,
+  buffalo,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

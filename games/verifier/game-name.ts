@@ -13,6 +13,8 @@ import { names as tower } from '../run-tower/names.ts'
 /** The slots have one name in every language. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sen-vang': { VI: 'Sen Vàng' },
+  'mua-vang': { VI: 'Mùa Vàng' },
+  'roi-nuoc': { VI: 'Rối Nước' },
   'cho-noi': { VI: 'Chợ Nổi' },
   'coin-flip': coinFlip,
   dice,

@@ -6,12 +6,18 @@ import type { Ask, Autoplay, AutoplayEnd, Trouble } from './state.ts'
 
 export type Opened = ReplyOf<typeof openGameSession>
 
+/** What is played with; its price in hundredths of the stake where it costs more than that. */
+export interface Choice {
+  choice: string
+  priceX100?: number
+}
+
 /** What can happen to a game. Time, keys and the figures of a round arrive with it. */
 export type GameEvent =
   /** The launch token was exchanged. `pending` is a spin of this tab that was never answered. */
   | { type: 'opened'; session: Opened; pending: Ask | undefined; stake: bigint | undefined; now: number }
   | { type: 'openFailed'; code: Trouble }
-  | { type: 'spin'; key: string; now: number }
+  | { type: 'spin'; key: string; now: number; once?: Choice | undefined }
   | { type: 'answered'; reply: PlayReply; now: number }
   | {
       type: 'refused'
@@ -32,7 +38,7 @@ export type GameEvent =
   /** The answer to `findOpen`. */
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }
-  | { type: 'choiceMade'; choice: string }
+  | ({ type: 'choiceMade' } & Choice)
   | { type: 'autoplayStarted'; autoplay: Autoplay }
   | { type: 'autoplayStopped'; why: AutoplayEnd }
   | { type: 'walletReported'; balance: bigint; version: number }

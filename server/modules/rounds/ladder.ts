@@ -1,14 +1,34 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, JurisdictionProfile } from '@senluna/kit/brand.ts'
+import { costOf, modeOf } from '@senluna/kit/games/modes.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { RunningGame } from './rounds.ts'
 
-/** A stake of the game's ladder, in the brand's currency. Refuses STAKE_LADDER. */
-export function ladderStake({ game }: Pick<RunningGame, 'game'>, brand: Brand, digits: string): Amount {
+/**
+ * A stake of the game's ladder, in the brand's currency; where choices have prices, what a bet of
+ * the ladder costs by this one. Refuses STAKE_LADDER.
+ */
+export function ladderStake(
+  { game }: Pick<RunningGame, 'game'>,
+  brand: Brand,
+  digits: string,
+  choice?: string,
+): Amount {
   const stake = amount(BigInt(digits))
   const unit = 10n ** BigInt(brand.currency.scale)
-  if (!game.stakes.some((step) => step * unit === stake)) {
-    throw new Refusal('STAKE_LADDER', { value: { stakes: game.stakes.map((step) => (step * unit).toString()) } })
-  }
+  const mode = game.modes && choice !== undefined ? modeOf(game.modes, choice) : undefined
+  const stakes = game.stakes.map((step) => (mode ? costOf(step * unit, mode) : step * unit))
+  if (!stakes.includes(stake)) throw new Refusal('STAKE_LADDER', { value: { stakes: stakes.map(String) } })
   return stake
+}
+
+/** Whether a choice buys the free spins. Refuses VAL_FIELD where the profile doesn't let it. */
+export function isBought(
+  { game }: Pick<RunningGame, 'game'>,
+  { bonusBuy }: Pick<JurisdictionProfile, 'bonusBuy'>,
+  choice: string | undefined,
+): boolean {
+  const bought = game.modes?.some((mode) => mode.choice === choice && mode.kind === 'buy') ?? false
+  if (bought && !bonusBuy) throw new Refusal('VAL_FIELD', { fields: [{ field: 'choice' }] })
+  return bought
 }

@@ -1,3 +1,5 @@
+import type { HouseGame } from '@senluna/kit/games/game.ts'
+import { costOf } from '@senluna/kit/games/modes.ts'
 import { VERIFIABLE } from '@senluna/games/verifier/index.ts'
 
 /** What a person typed to check a round. */
@@ -25,9 +27,14 @@ export const NOTHING_TYPED: Typed = {
 export const GAMES = VERIFIABLE.map((game) => ({
   code: game.code,
   streamCode: game.streamCode,
-  stakes: game.stakes.map(String),
+  stakes: [...new Set(pricesOf(game))].toSorted((a, b) => Number(a - b)).map(String),
   choosing: game.choosing,
 }))
+
+/** What rounds of a game may have cost: its stakes, each at every price. */
+function pricesOf({ stakes, modes }: HouseGame): readonly bigint[] {
+  return modes ? modes.flatMap((mode) => stakes.map((stake) => costOf(stake, mode))) : stakes
+}
 
 type Wrong =
   | 'fairness.wrongHex'
