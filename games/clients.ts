@@ -19,5 +19,7 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   rps: () => import('./instant-rps/client/index.tsx'),
   scratch: () => import('./instant-scratch/client/index.tsx'),
   keno: () => import('./instant-keno/client/index.tsx'),
+  roulette: () => import('./table-roulette/client/index.tsx'),
+  baccarat: () => import('./table-baccarat/client/index.tsx'),
   tower: () => import('./run-tower/client/index.tsx'),
 }

@@ -66,4 +66,6 @@ test('free spins are bought after a second press, and go on where they were afte
   await shownToItsEnd(page, say)
   await readyToSpin(page, say)
   await expect(balanceIn(page)).toHaveText(moneyText(BigInt(balance)))
+  // What was played before the reload was bought; what comes next is the plain spin again.
+  expect((await spin(page, say)).round.choice).toBe('base')
 })

@@ -1,3 +1,4 @@
+import { baccarat } from './motifs/play/baccarat.ts'
 import { ball } from './motifs/play/ball.ts'
 import { balls } from './motifs/play/balls.ts'
 import { bay } from './motifs/bay.ts'
@@ -62,6 +63,7 @@ export const MOTIFS = {
   scratch,
   keno,
   ...HALL_MOTIFS,
+  baccarat,
   puppet,
   buffalo,
 } as const satisfies Record<string, Motif>

@@ -9,6 +9,8 @@ import { names as wheel } from '../instant-wheel/names.ts'
 import { names as hilo } from '../run-hilo/names.ts'
 import { names as mines } from '../run-mines/names.ts'
 import { names as tower } from '../run-tower/names.ts'
+import { names as baccarat } from '../table-baccarat/names.ts'
+import { names as roulette } from '../table-roulette/names.ts'
 
 /** The slots have one name in every language. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,12 +19,14 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'roi-nuoc': { VI: 'Rối Nước' },
   'cho-noi': { VI: 'Chợ Nổi' },
   'coin-flip': coinFlip,
+  baccarat,
   dice,
   hilo,
   keno,
   limbo,
   mines,
   plinko,
+  roulette,
   rps,
   scratch,
   tower,

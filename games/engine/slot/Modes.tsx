@@ -24,15 +24,16 @@ export function Modes({ modes, session, game, mayBuy, ready, write }: Props) {
   const idle = game.phase.at === 'idle' && !game.autoplay
   const on = ante !== undefined && game.choice === ante.choice
   const choose = ({ choice, priceX100 }: BetMode) => session.dispatch({ type: 'choiceMade', choice, priceX100 })
+  // A round that was asked for before a reload comes first.
+  const open = game.choice === undefined && game.phase.at === 'idle'
   useEffect(() => {
     const [first] = modes
-    if (first && session.state.choice === undefined) {
-      session.dispatch({ type: 'choiceMade', choice: first.choice, priceX100: first.priceX100 })
-    }
-  }, [modes, session])
+    if (!open || !first) return
+    session.dispatch({ type: 'choiceMade', choice: first.choice, priceX100: first.priceX100 })
+  }, [open, modes, session])
   const price = buy && write.plain(pricedAt(game.stake, buy.priceX100))
   return (
-    <div className="slot-modes" role="group" aria-label={text('game.modes')}>
+    <fieldset className="slot-modes" aria-label={text('game.modes')}>
       {ante && (
         <button
           type="button"
@@ -66,6 +67,6 @@ export function Modes({ modes, session, game, mayBuy, ready, write }: Props) {
           </button>
         </Sheet>
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -12,7 +12,7 @@ import type { WaysGame } from './ways.ts'
  * half up.
  *
  * `configurationHash` is the SHA-256 of the canonical configuration; it comes as an argument
- * because rules have no hash of their own. Takes some ten seconds.
+ * because rules have no hash of their own. Takes a second or two.
  */
 export function certify({ code, configuration }: WaysGame, configurationHash: string): Certificate {
   const base = modeOf(configuration.modes, 'base')

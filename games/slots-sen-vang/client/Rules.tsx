@@ -18,6 +18,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
       <ul className="figures">
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
+        <li>{text('game.rules.deviation', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
         <li>{text('game.rules.largest', { multiple: certificate.largestBaseWin })}</li>
         <li>{text('game.rules.most', { multiple: countText(SEN_VANG.capMultiple) })}</li>

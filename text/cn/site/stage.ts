@@ -1,7 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': '旋转',
   'game.stop': '停止',
   'game.spinning': '旋转中',
@@ -19,6 +21,12 @@ export const stage = {
   'game.balance': '余额',
   'game.balance.hidden': '余额已隐藏',
   'game.win': '赢得',
+  'jackpot.MINI': '迷你',
+  'jackpot.MINOR': '小奖',
+  'jackpot.MAJOR': '大奖',
+  'jackpot.GRAND': '巨奖',
+  'game.jackpot': '您赢得{level}彩池!',
+  'game.jackpot.paid': '奖金已进入主钱包。',
   'game.lastWin': '上次赢得',
   'game.mode.REAL': '正式',
   'game.mode.TRIAL': '试玩',
@@ -69,6 +77,7 @@ export const stage = {
   'game.rules.lines': '赔付线',
   'game.rules.rtp': '玩家返还率：{rtp}',
   'game.rules.hitRate': '中奖旋转比例：{rate}',
+  'game.rules.deviation': '波动性:每局标准差为投注额的 {deviation} 倍',
   'game.rules.feature': '平均每 {spins} 次旋转出现一次免费旋转',
   'game.rules.largest': '单次基础旋转最高赢得：投注额的 {multiple} 倍',
   'game.rules.certificate': '以上数字按全部组合计算。',
@@ -156,12 +165,12 @@ export const stage = {
     '同一符号从最左列起连续出现在三列或以上即中奖，行数不限。路数为各列出现次数的乘积，百搭加倍之前最多 {ways} 路。下表为每一路的派彩；各符号的奖金相加。',
   'roiNuoc.rules.freeSpins': '免费旋转中，每个{symbol}算作 {times} 个符号。三颗或以上再送免费旋转，次数不限。',
   'game.modes': '投注方式',
-  'game.modes.ante': '更多免费旋转',
-  'game.modes.buy': '购买免费旋转',
-  'game.modes.buy.sure': '支付 {amount} 立即进入免费旋转？结果仍为随机，可能低于购买价。',
+  'game.modes.ante': '更多特色游戏',
+  'game.modes.buy': '购买特色游戏',
+  'game.modes.buy.sure': '支付 {amount} 立即进入特色游戏？结果仍为随机，可能低于购买价。',
   'game.modes.buy.go': '以 {amount} 购买',
-  'game.rules.ante': '更多免费旋转：费用为投注额的 {price} 倍，RTP {rtp}，平均每 {spins} 转一次免费旋转。',
-  'game.rules.buy': '购买免费旋转：费用为投注额的 {price} 倍，RTP {rtp}。',
+  'game.rules.ante': '更多特色游戏：费用为投注额的 {price} 倍，RTP {rtp}，平均每 {spins} 转触发一次。',
+  'game.rules.buy': '购买特色游戏：费用为投注额的 {price} 倍，RTP {rtp}。',
   'choNoi.name': '水上市场',
   'choNoi.column': '第 {column} 列',
   'choNoi.times': '倍数合计：×{times}',

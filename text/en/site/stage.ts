@@ -1,7 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': 'Spin',
   'game.stop': 'Stop',
   'game.spinning': 'Spinning',
@@ -19,6 +21,12 @@ export const stage = {
   'game.balance': 'Balance',
   'game.balance.hidden': 'Balance is hidden',
   'game.win': 'Win',
+  'jackpot.MINI': 'Mini',
+  'jackpot.MINOR': 'Minor',
+  'jackpot.MAJOR': 'Major',
+  'jackpot.GRAND': 'Grand',
+  'game.jackpot': 'You won the {level} jackpot!',
+  'game.jackpot.paid': 'It is in your main wallet.',
   'game.lastWin': 'Last win',
   'game.mode.REAL': 'Real play',
   'game.mode.TRIAL': 'Demo play',
@@ -69,6 +77,7 @@ export const stage = {
   'game.rules.lines': 'Lines',
   'game.rules.rtp': 'Return to player (RTP): {rtp}',
   'game.rules.hitRate': 'Hit rate: {rate}',
+  'game.rules.deviation': 'Volatility: standard deviation of a round {deviation} times the stake',
   'game.rules.feature': 'Free spins: once every {spins} spins on average',
   'game.rules.largest': 'Maximum win per base spin: {multiple} times the stake',
   'game.rules.certificate': 'We calculate these figures over every combination.',
@@ -161,14 +170,14 @@ export const stage = {
   'roiNuoc.rules.freeSpins':
     'During free spins, each {symbol} counts as {times} symbols. Three or more pearls award more free spins, with no limit.',
   'game.modes': 'Bet modes',
-  'game.modes.ante': 'More free spins',
-  'game.modes.buy': 'Buy free spins',
+  'game.modes.ante': 'More features',
+  'game.modes.buy': 'Buy feature',
   'game.modes.buy.sure':
-    'Pay {amount} to start the free spins at once? The result is still random and may be less than the price.',
+    'Pay {amount} to start the feature at once? The result is still random and may be less than the price.',
   'game.modes.buy.go': 'Buy for {amount}',
   'game.rules.ante':
-    'More free spins: costs {price} times the stake, RTP {rtp}, free spins once every {spins} spins on average.',
-  'game.rules.buy': 'Buy free spins: costs {price} times the stake, RTP {rtp}.',
+    'More features: costs {price} times the stake, RTP {rtp}, the feature once every {spins} spins on average.',
+  'game.rules.buy': 'Buy feature: costs {price} times the stake, RTP {rtp}.',
   'choNoi.name': 'Floating Market',
   'choNoi.column': 'Column {column}',
   'choNoi.times': 'All multipliers: ×{times}',

@@ -1,7 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': 'スピン',
   'game.stop': '停止',
   'game.spinning': '回転中',
@@ -19,6 +21,12 @@ export const stage = {
   'game.balance': '残高',
   'game.balance.hidden': '残高は非表示です',
   'game.win': '勝利金',
+  'jackpot.MINI': 'ミニ',
+  'jackpot.MINOR': 'マイナー',
+  'jackpot.MAJOR': 'メジャー',
+  'jackpot.GRAND': 'グランド',
+  'game.jackpot': '{level}ジャックポット当選!',
+  'game.jackpot.paid': 'メインウォレットに入金されました。',
   'game.lastWin': '前回の勝利金',
   'game.mode.REAL': '通常プレイ',
   'game.mode.TRIAL': '無料プレイ',
@@ -69,6 +77,7 @@ export const stage = {
   'game.rules.lines': 'ライン',
   'game.rules.rtp': '還元率：{rtp}',
   'game.rules.hitRate': '当たりスピンの割合：{rate}',
+  'game.rules.deviation': 'ボラティリティ:1ラウンドの標準偏差は賭け金の{deviation}倍',
   'game.rules.feature': 'フリースピンは平均{spins}スピンに1回',
   'game.rules.largest': '通常スピン1回の最大勝利金：賭け金の{multiple}倍',
   'game.rules.certificate': 'これらの数値はすべての組み合わせから計算しています。',
@@ -160,13 +169,13 @@ export const stage = {
   'roiNuoc.rules.freeSpins':
     'フリースピン中は{symbol}1つを{times}つとして数えます。3つ以上でフリースピンが追加され、回数に上限はありません。',
   'game.modes': 'ベットモード',
-  'game.modes.ante': 'フリースピン増',
-  'game.modes.buy': 'フリースピン購入',
+  'game.modes.ante': 'ボーナス増',
+  'game.modes.buy': 'ボーナス購入',
   'game.modes.buy.sure':
-    '{amount}を支払ってすぐにフリースピンを始めますか。結果は抽選のままで、購入額を下回ることがあります。',
+    '{amount}を支払ってすぐにボーナスを始めますか。結果は抽選のままで、購入額を下回ることがあります。',
   'game.modes.buy.go': '{amount}で購入',
-  'game.rules.ante': 'フリースピン増：ベット額の{price}倍、RTP {rtp}、フリースピンは平均{spins}回に1度。',
-  'game.rules.buy': 'フリースピン購入：ベット額の{price}倍、RTP {rtp}。',
+  'game.rules.ante': 'ボーナス増：ベット額の{price}倍、RTP {rtp}、ボーナスは平均{spins}回に1度。',
+  'game.rules.buy': 'ボーナス購入：ベット額の{price}倍、RTP {rtp}。',
   'choNoi.name': '水上マーケット',
   'choNoi.column': '{column} 列目',
   'choNoi.times': '倍率の合計：×{times}',

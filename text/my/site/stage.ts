@@ -1,7 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': 'လှည့်ရန်',
   'game.stop': 'ရပ်ရန်',
   'game.spinning': 'လှည့်နေသည်',
@@ -19,6 +21,12 @@ export const stage = {
   'game.balance': 'လက်ကျန်ငွေ',
   'game.balance.hidden': 'လက်ကျန်ငွေကို ဖျောက်ထားသည်',
   'game.win': 'နိုင်ငွေ',
+  'jackpot.MINI': 'မီနီ',
+  'jackpot.MINOR': 'မိုင်နာ',
+  'jackpot.MAJOR': 'မေဂျာ',
+  'jackpot.GRAND': 'ဂရန်း',
+  'game.jackpot': '{level} ဂျက်ပေါ့ ပေါက်ပါပြီ!',
+  'game.jackpot.paid': 'ပင်မပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။',
   'game.lastWin': 'နောက်ဆုံးနိုင်ငွေ',
   'game.mode.REAL': 'ငွေအစစ်ကစားခြင်း',
   'game.mode.TRIAL': 'အခမဲ့ကစားခြင်း',
@@ -69,6 +77,7 @@ export const stage = {
   'game.rules.lines': 'လိုင်းများ',
   'game.rules.rtp': 'ကစားသူသို့ ပြန်ပေးနှုန်း (RTP)- {rtp}',
   'game.rules.hitRate': 'နိုင်သည့်အလှည့် နှုန်း- {rate}',
+  'game.rules.deviation': 'အတက်အကျ – ပွဲတစ်ပွဲ၏ စံသွေဖည်မှုသည် လောင်းကြေး၏ {deviation} ဆ',
   'game.rules.feature': 'အခမဲ့လှည့်ခွင့်- ပျမ်းမျှ {spins} လှည့်လျှင် တစ်ကြိမ်',
   'game.rules.largest': 'ပင်မအလှည့်တစ်ကြိမ် အများဆုံးနိုင်ငွေ- လောင်းကြေး၏ {multiple} ဆ',
   'game.rules.certificate': 'ဤကိန်းဂဏန်းများကို ဖြစ်နိုင်သည့် ပုံစံအားလုံးမှ တွက်ထားသည်။',
@@ -159,12 +168,12 @@ export const stage = {
   'roiNuoc.rules.freeSpins':
     'အခမဲ့လှည့်ခြင်းတွင် {symbol} တစ်ခုကို {times} ခုအဖြစ် ရေတွက်သည်။ ပုလဲ သုံးလုံးနှင့်အထက်က အခမဲ့လှည့်ခြင်း ထပ်ပေးပြီး အကန့်အသတ်မရှိပါ။',
   'game.modes': 'လောင်းနည်းများ',
-  'game.modes.ante': 'အခမဲ့လှည့် ပိုများ',
-  'game.modes.buy': 'အခမဲ့လှည့် ဝယ်ရန်',
-  'game.modes.buy.sure': 'အခမဲ့လှည့်ခြင်းကို ချက်ချင်းစရန် {amount} ပေးမလား။ ရလဒ်မှာ ကျပန်းဖြစ်ပြီး ဈေးထက် နည်းနိုင်သည်။',
+  'game.modes.ante': 'အထူးလှည့် ပိုများ',
+  'game.modes.buy': 'အထူးလှည့် ဝယ်ရန်',
+  'game.modes.buy.sure': 'အထူးလှည့်ခြင်းကို ချက်ချင်းစရန် {amount} ပေးမလား။ ရလဒ်မှာ ကျပန်းဖြစ်ပြီး ဈေးထက် နည်းနိုင်သည်။',
   'game.modes.buy.go': '{amount} ဖြင့် ဝယ်မည်',
-  'game.rules.ante': 'အခမဲ့လှည့် ပိုများ - လောင်းကြေး၏ {price} ဆ၊ RTP {rtp}၊ ပျမ်းမျှ {spins} လှည့်လျှင် တစ်ကြိမ်။',
-  'game.rules.buy': 'အခမဲ့လှည့် ဝယ်ခြင်း - လောင်းကြေး၏ {price} ဆ၊ RTP {rtp}။',
+  'game.rules.ante': 'အထူးလှည့် ပိုများ - လောင်းကြေး၏ {price} ဆ၊ RTP {rtp}၊ ပျမ်းမျှ {spins} လှည့်လျှင် တစ်ကြိမ်။',
+  'game.rules.buy': 'အထူးလှည့် ဝယ်ခြင်း - လောင်းကြေး၏ {price} ဆ၊ RTP {rtp}။',
   'choNoi.name': 'ရေပေါ်ဈေး',
   'choNoi.column': 'ကော်လံ {column}',
   'choNoi.times': 'မြှောက်ကိန်းစုစုပေါင်း ×{times}',

@@ -1,7 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': 'หมุน',
   'game.stop': 'หยุด',
   'game.spinning': 'กำลังหมุน',
@@ -19,6 +21,12 @@ export const stage = {
   'game.balance': 'ยอดเงิน',
   'game.balance.hidden': 'ซ่อนยอดเงินอยู่',
   'game.win': 'ชนะ',
+  'jackpot.MINI': 'มินิ',
+  'jackpot.MINOR': 'ไมเนอร์',
+  'jackpot.MAJOR': 'เมเจอร์',
+  'jackpot.GRAND': 'แกรนด์',
+  'game.jackpot': 'คุณชนะแจ็กพอต {level}!',
+  'game.jackpot.paid': 'เงินเข้ากระเป๋าหลักแล้ว',
   'game.lastWin': 'ชนะล่าสุด',
   'game.mode.REAL': 'เล่นจริง',
   'game.mode.TRIAL': 'ทดลองเล่น',
@@ -69,6 +77,7 @@ export const stage = {
   'game.rules.lines': 'ไลน์',
   'game.rules.rtp': 'อัตราการคืนให้ผู้เล่น: {rtp}',
   'game.rules.hitRate': 'สัดส่วนการหมุนที่ชนะ: {rate}',
+  'game.rules.deviation': 'ความผันผวน: ส่วนเบี่ยงเบนมาตรฐานต่อรอบ {deviation} เท่าของเดิมพัน',
   'game.rules.feature': 'ฟรีสปินโดยเฉลี่ยหนึ่งครั้งใน {spins} การหมุน',
   'game.rules.largest': 'รางวัลสูงสุดของการหมุนหลักหนึ่งครั้ง: {multiple} เท่าของเดิมพัน',
   'game.rules.certificate': 'ตัวเลขเหล่านี้คำนวณจากทุกความเป็นไปได้',
@@ -156,12 +165,12 @@ export const stage = {
     'สัญลักษณ์ชนะเมื่ออยู่บนรีลติดกันตั้งแต่สามรีลขึ้นไปนับจากซ้าย ไม่ว่าแถวใด จำนวนทางคือผลคูณของจำนวนที่ปรากฏในแต่ละรีล สูงสุด {ways} ทางก่อนสัญลักษณ์แทนจะนับเพิ่ม ตารางแสดงเงินต่อหนึ่งทาง รางวัลของทุกสัญลักษณ์รวมกัน',
   'roiNuoc.rules.freeSpins': 'ในฟรีสปิน {symbol} แต่ละตัวนับเป็น {times} สัญลักษณ์ สามเม็ดขึ้นไปได้ฟรีสปินเพิ่มไม่จำกัด',
   'game.modes': 'โหมดเดิมพัน',
-  'game.modes.ante': 'ฟรีสปินบ่อยขึ้น',
-  'game.modes.buy': 'ซื้อฟรีสปิน',
-  'game.modes.buy.sure': 'จ่าย {amount} เพื่อเริ่มฟรีสปินทันทีหรือไม่ ผลยังคงสุ่มและอาจต่ำกว่าราคา',
+  'game.modes.ante': 'ฟีเจอร์บ่อยขึ้น',
+  'game.modes.buy': 'ซื้อฟีเจอร์',
+  'game.modes.buy.sure': 'จ่าย {amount} เพื่อเริ่มฟีเจอร์ทันทีหรือไม่ ผลยังคงสุ่มและอาจต่ำกว่าราคา',
   'game.modes.buy.go': 'ซื้อในราคา {amount}',
-  'game.rules.ante': 'ฟรีสปินบ่อยขึ้น: ราคา {price} เท่าของเดิมพัน RTP {rtp} ฟรีสปินเฉลี่ยทุก {spins} สปิน',
-  'game.rules.buy': 'ซื้อฟรีสปิน: ราคา {price} เท่าของเดิมพัน RTP {rtp}',
+  'game.rules.ante': 'ฟีเจอร์บ่อยขึ้น: ราคา {price} เท่าของเดิมพัน RTP {rtp} ฟีเจอร์เฉลี่ยทุก {spins} สปิน',
+  'game.rules.buy': 'ซื้อฟีเจอร์: ราคา {price} เท่าของเดิมพัน RTP {rtp}',
   'choNoi.name': 'ตลาดน้ำ',
   'choNoi.column': 'คอลัมน์ {column}',
   'choNoi.times': 'ตัวคูณรวม: ×{times}',

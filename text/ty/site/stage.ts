@@ -1,7 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': 'Spin',
   'game.stop': 'Tigil',
   'game.spinning': 'Umiikot',
@@ -19,6 +21,12 @@ export const stage = {
   'game.balance': 'Balanse',
   'game.balance.hidden': 'Nakatago ang balanse',
   'game.win': 'Panalo',
+  'jackpot.MINI': 'Mini',
+  'jackpot.MINOR': 'Minor',
+  'jackpot.MAJOR': 'Major',
+  'jackpot.GRAND': 'Grand',
+  'game.jackpot': 'Napanalunan mo ang {level} jackpot!',
+  'game.jackpot.paid': 'Nasa pangunahing wallet mo na ito.',
   'game.lastWin': 'Huling panalo',
   'game.mode.REAL': 'Totoong laro',
   'game.mode.TRIAL': 'Libreng laro',
@@ -69,6 +77,7 @@ export const stage = {
   'game.rules.lines': 'Mga linya',
   'game.rules.rtp': 'Balik sa manlalaro: {rtp}',
   'game.rules.hitRate': 'Mga spin na may panalo: {rate}',
+  'game.rules.deviation': 'Volatility: standard deviation ng isang round {deviation} beses ng taya',
   'game.rules.feature': 'Libreng spin nang isang beses sa {spins} spin sa karaniwan',
   'game.rules.largest': 'Pinakamalaking panalo ng isang pangunahing spin: {multiple} beses ng taya',
   'game.rules.certificate': 'Kinuwenta ang mga numerong ito sa lahat ng kombinasyon.',
@@ -161,14 +170,14 @@ export const stage = {
   'roiNuoc.rules.freeSpins':
     'Sa libreng ikot, bawat {symbol} ay bilang na {times} simbolo. Tatlo o higit pang perlas ang nagbibigay ng dagdag na libreng ikot, walang limitasyon.',
   'game.modes': 'Paraan ng taya',
-  'game.modes.ante': 'Mas maraming libreng ikot',
-  'game.modes.buy': 'Bumili ng libreng ikot',
+  'game.modes.ante': 'Mas madalas na feature',
+  'game.modes.buy': 'Bumili ng feature',
   'game.modes.buy.sure':
-    'Magbayad ng {amount} para simulan agad ang libreng ikot? Random pa rin ang resulta at maaaring mas mababa sa presyo.',
+    'Magbayad ng {amount} para simulan agad ang feature? Random pa rin ang resulta at maaaring mas mababa sa presyo.',
   'game.modes.buy.go': 'Bilhin sa {amount}',
   'game.rules.ante':
-    'Mas maraming libreng ikot: {price} beses ng taya, RTP {rtp}, libreng ikot kada {spins} ikot sa karaniwan.',
-  'game.rules.buy': 'Bumili ng libreng ikot: {price} beses ng taya, RTP {rtp}.',
+    'Mas madalas na feature: {price} beses ng taya, RTP {rtp}, feature kada {spins} ikot sa karaniwan.',
+  'game.rules.buy': 'Bumili ng feature: {price} beses ng taya, RTP {rtp}.',
   'choNoi.name': 'Palengke sa Ilog',
   'choNoi.column': 'Hanay {column}',
   'choNoi.times': 'Lahat ng multiplier: ×{times}',

@@ -1,6 +1,7 @@
-import { instant } from './instant.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 /** What the page inside the game frame says. */
@@ -9,6 +10,7 @@ export const stage = {
   ...instant,
   ...instantDraws,
   ...run,
+  ...tableGames,
   'game.spin': 'Quay',
   'game.stop': 'Dừng',
   'game.spinning': 'Đang quay',
@@ -19,6 +21,12 @@ export const stage = {
   'game.balance': 'Số dư',
   'game.balance.hidden': 'Số dư đang ẩn',
   'game.win': 'Thắng',
+  'jackpot.MINI': 'Mini',
+  'jackpot.MINOR': 'Minor',
+  'jackpot.MAJOR': 'Major',
+  'jackpot.GRAND': 'Grand',
+  'game.jackpot': 'Trúng hũ {level}!',
+  'game.jackpot.paid': 'Số tiền đã vào ví chính.',
   'game.lastWin': 'Thắng vừa rồi',
   'game.mode.REAL': 'Chơi thật',
   'game.mode.TRIAL': 'Chơi thử',
@@ -69,6 +77,7 @@ export const stage = {
   'game.rules.lines': 'Các dòng thắng',
   'game.rules.rtp': 'Tỷ lệ hoàn trả (RTP): {rtp}',
   'game.rules.hitRate': 'Tỷ lệ vòng có thắng: {rate}',
+  'game.rules.deviation': 'Độ biến động: độ lệch chuẩn mỗi ván {deviation} lần mức cược',
   'game.rules.feature': 'Quay miễn phí trung bình {spins} vòng một lần',
   'game.rules.largest': 'Thắng tối đa một vòng quay chính: {multiple} lần mức cược',
   'game.rules.certificate': 'Các số liệu này được tính trên toàn bộ tổ hợp.',
@@ -160,14 +169,13 @@ export const stage = {
   'roiNuoc.rules.freeSpins':
     'Trong vòng quay miễn phí, mỗi {symbol} tính như {times} biểu tượng. Ba viên trở lên tặng thêm vòng, không giới hạn số lần.',
   'game.modes': 'Cách cược',
-  'game.modes.ante': 'Dễ trúng quay miễn phí',
-  'game.modes.buy': 'Mua quay miễn phí',
-  'game.modes.buy.sure':
-    'Trả {amount} để vào ngay vòng quay miễn phí? Kết quả vẫn ngẫu nhiên và có thể thấp hơn giá mua.',
+  'game.modes.ante': 'Dễ vào vòng thưởng',
+  'game.modes.buy': 'Mua vòng thưởng',
+  'game.modes.buy.sure': 'Trả {amount} để vào ngay vòng thưởng? Kết quả vẫn ngẫu nhiên và có thể thấp hơn giá mua.',
   'game.modes.buy.go': 'Mua với giá {amount}',
   'game.rules.ante':
-    'Dễ trúng quay miễn phí: giá {price} lần mức cược, RTP {rtp}, quay miễn phí trung bình {spins} vòng một lần.',
-  'game.rules.buy': 'Mua quay miễn phí: giá {price} lần mức cược, RTP {rtp}.',
+    'Dễ vào vòng thưởng: giá {price} lần mức cược, RTP {rtp}, vòng thưởng trung bình {spins} vòng quay một lần.',
+  'game.rules.buy': 'Mua vòng thưởng: giá {price} lần mức cược, RTP {rtp}.',
   'choNoi.name': 'Chợ Nổi',
   'choNoi.column': 'Cột {column}',
   'choNoi.times': 'Tổng hệ số nhân: ×{times}',

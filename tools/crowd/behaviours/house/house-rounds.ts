@@ -4,6 +4,7 @@ import { openGameSession, play } from '@senluna/contract/play/house.ts'
 import { launchGame } from '@senluna/contract/play/launch.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
 import { costOf, modeOf } from '@senluna/kit/games/modes.ts'
+import { isTableGame } from '@senluna/kit/games/table.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../../guest.ts'
 import { isRefused, Visitor } from '../../visitor.ts'
@@ -11,8 +12,8 @@ import { playRuns } from './runs.ts'
 
 /** Plays one of our games for a while, as its own page does. */
 export async function playHouseGame(guest: Guest, { game, someChoice, someRun }: OwnGame): Promise<void> {
-  const { visitor, chance, person, world } = guest
   const { code } = game
+  const { visitor, chance, person, world } = guest
   const { game_url: address } = await visitor.call(launchGame, {
     body: {
       gameId: code,
@@ -41,10 +42,13 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
   stage.authorization = `Game ${session.bearer}`
   const stake = stakeOf(guest, session.stakes)
   if (someRun) return playRuns({ guest, stage, session, game: code, stake, manner: someRun })
-  const chosen = () => {
+  const asked = () => {
     const choice = someChoice?.((n) => chance.from(0, n - 1))
     if (choice === undefined) return { stake }
-    return { choice, stake: game.modes ? costOf(BigInt(stake), modeOf(game.modes, choice)).toString() : stake }
+    // At a table the stake is what the bets come to, in chips of this currency.
+    const unit = BigInt(session.stakes[0] ?? 0) / (game.stakes[0] ?? 1n)
+    if (isTableGame(game)) return { stake: (game.stakeOf(choice) * unit).toString(), choice }
+    return { stake: game.modes ? costOf(BigInt(stake), modeOf(game.modes, choice)).toString() : stake, choice }
   }
   let seen = session.openRound?.id
   for (let left = chance.from(5, 25); left > 0; left--) {
@@ -52,7 +56,7 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
     try {
       const { round, balance } = await stage.call(play, {
         params: { game: code },
-        body: { ...chosen(), ...(seen !== undefined && { seen }) },
+        body: { ...asked(), ...(seen !== undefined && { seen }) },
         key: randomUUID(),
       })
       seen = round.id
