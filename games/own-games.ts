@@ -14,6 +14,8 @@ import type { OwnGame } from './own-game.ts'
 import { hilo } from './run-hilo/game.ts'
 import { mines } from './run-mines/game.ts'
 import { tower } from './run-tower/game.ts'
+import { muaVang } from './slots-mua-vang/game.ts'
+import { roiNuoc } from './slots-roi-nuoc/game.ts'
 import { baccarat } from './table-baccarat/game.ts'
 import { roulette } from './table-roulette/game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
@@ -23,6 +25,8 @@ import { senVang } from './slots-sen-vang/game.ts'
 export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   senVang,
   choNoi,
+  roiNuoc,
+  muaVang,
   dice,
   limbo,
   plinko,

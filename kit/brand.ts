@@ -104,6 +104,8 @@ export interface JurisdictionProfile {
   autoplayRounds: number
   /** Whether a player may cut a spin's show short. */
   quickStop: boolean
+  /** Whether a slot's free spins may be bought. */
+  bonusBuy: boolean
   licensed: boolean
   /**
    * Whether money may go between an agent and its own: the only way between two accounts there is.

@@ -85,6 +85,7 @@ function sourceOf(
     cycle,
     largestBaseWin,
     featureEvery,
+    modes,
     played,
     sampled,
   }: Certificate,
@@ -96,6 +97,21 @@ function sourceOf(
       ? line
       : `{\n    numerator: '${numerator}',\n    denominator: '${denominator}',\n    decimal: '${decimal}',\n  }`
   }
+  const priced = modes
+    ? `  modes: [\n${modes
+        .map(
+          (mode) => `    {
+      choice: '${mode.choice}',
+      priceX100: ${mode.priceX100},
+      rtp: ${share(mode.rtp)},
+      hitRate: ${share(mode.hitRate)},
+      deviation: '${mode.deviation}',
+      cycle: '${mode.cycle}',
+      largestBaseWin: '${mode.largestBaseWin}',
+${mode.featureEvery === undefined ? '' : `      featureEvery: '${mode.featureEvery}',\n`}    },\n`,
+        )
+        .join('')}  ],\n`
+    : ''
   const simulated = played
     ? `  played: {\n    rounds: '${played.rounds}',\n    returned: '${played.returned}',\n    expected: '${played.expected}',\n    error: '${played.error}',\n  },\n`
     : ''
@@ -113,6 +129,6 @@ export const certificate: Certificate = {
   deviation: '${deviation}',
   cycle: '${cycle}',
   largestBaseWin: '${largestBaseWin}',
-${featureEvery === undefined ? '' : `  featureEvery: '${featureEvery}',\n`}${simulated}${measured}}
+${featureEvery === undefined ? '' : `  featureEvery: '${featureEvery}',\n`}${priced}${simulated}${measured}}
 `
 }

@@ -91,21 +91,14 @@ function answerFor(given: Given): Answer {
 /** Each spin on a line, a tumbling one on a line for each of its grids, columns from the top. */
 function shownOf(round: VerifiedRound): string[] {
   if (round.game === 'instant') return round.beats.map((beat) => `${'outcome'.padEnd(12)}${beat.outcome}   ${beat.won}`)
-  if (round.game === 'sen-vang')
+  if (round.game === 'sen-vang' || round.game === 'roi-nuoc')
     return round.beats.map(
       (beat) => `${stepName(beat)}${beat.window.map((reel) => reel.join('/')).join('  ')}   ${beat.won}`,
     )
+  if (round.game === 'mua-vang')
+    return round.beats.map((beat) => `${stepName(beat)}${columnsOf(beat.grid)}   ${beat.won}`)
   return round.beats.flatMap((beat) => {
-    const grids = [beat.grid, ...beat.drops.map(({ grid }) => grid)].map((grid) =>
-      grid
-        .map((column) =>
-          column
-            .map(({ symbol, times }) => (times === undefined ? symbol : `${symbol}x${times}`))
-            .toReversed()
-            .join('/'),
-        )
-        .join('  '),
-    )
+    const grids = [beat.grid, ...beat.drops.map(({ grid }) => grid)].map(columnsOf)
     return grids.map(
       (grid, nth) =>
         `${nth === 0 ? stepName(beat) : 'tumbles'.padEnd(12)}${grid}${nth === grids.length - 1 ? `   ${beat.won}` : ''}`,
@@ -113,8 +106,19 @@ function shownOf(round: VerifiedRound): string[] {
   })
 }
 
+/** A grid on a line, columns from the top; what a cell multiplies by follows its symbol. */
+const columnsOf = (grid: readonly (readonly { symbol: string; times?: number | undefined }[])[]) =>
+  grid
+    .map((column) =>
+      column
+        .map(({ symbol, times }) => (times === undefined ? symbol : `${symbol}x${times}`))
+        .toReversed()
+        .join('/'),
+    )
+    .join('  ')
+
 const stepName = (beat: Exclude<VerifiedRound, { game: 'instant' }>['beats'][number]) =>
-  (beat.type === 'baseSpin' ? 'spin' : `free ${beat.number}`).padEnd(12)
+  (beat.type === 'baseSpin' ? 'spin' : 'number' in beat ? `free ${beat.number}` : `respin ${beat.step}`).padEnd(12)
 
 /** What the caller noted down beside what came out. */
 function comparisons(given: Given, round: VerifiedRound) {

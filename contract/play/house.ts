@@ -93,7 +93,13 @@ export const openGameSession = endpoint({
     balance: wire.digits,
     /** The stake ladder, smallest first; of a table its chips, the first of them one unit. */
     stakes: z.array(wire.digits),
-    profile: z.object({ minCycleMs: z.int(), autoplayRounds: z.int(), quickStop: z.boolean() }),
+    profile: z.object({
+      minCycleMs: z.int(),
+      autoplayRounds: z.int(),
+      quickStop: z.boolean(),
+      /** Whether a slot's free spins may be bought. */
+      bonusBuy: z.boolean(),
+    }),
     certificate: z.object({
       rtp: z.string(),
       hitRate: z.string(),
@@ -103,6 +109,17 @@ export const openGameSession = endpoint({
       featureEvery: z.optional(z.string()),
       /** Standard deviation of one paid spin, in stakes. */
       deviation: z.string(),
+      /** Of a slot with prices: what each mode costs, in hundredths of a stake, and returns. */
+      modes: z.optional(
+        z.array(
+          z.object({
+            choice: z.string(),
+            priceX100: wire.whole(),
+            rtp: z.string(),
+            featureEvery: z.optional(z.string()),
+          }),
+        ),
+      ),
       /** Where the return was measured: in how many rounds, its standard error, the largest. */
       sampled: z.optional(z.object({ rounds: wire.digits, error: z.string(), largest: z.string() })),
     }),

@@ -2,6 +2,7 @@ import { baccarat } from './motifs/play/baccarat.ts'
 import { ball } from './motifs/play/ball.ts'
 import { balls } from './motifs/play/balls.ts'
 import { bay } from './motifs/bay.ts'
+import { buffalo } from './motifs/buffalo.ts'
 import { cards } from './motifs/play/cards.ts'
 import { cat } from './motifs/cat.ts'
 import { coins } from './motifs/coins.ts'
@@ -24,6 +25,7 @@ import { lotus } from './motifs/lotus.ts'
 import { market } from './motifs/market.ts'
 import type { Motif } from './motifs/motif.ts'
 import { pad } from './motifs/pad.ts'
+import { puppet } from './motifs/puppet.ts'
 import { rocket } from './motifs/rocket.ts'
 import { sevens } from './motifs/play/sevens.ts'
 import { tile } from './motifs/play/tile.ts'
@@ -62,6 +64,8 @@ export const MOTIFS = {
   keno,
   ...HALL_MOTIFS,
   baccarat,
+  puppet,
+  buffalo,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

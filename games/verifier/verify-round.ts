@@ -2,6 +2,8 @@ import type { HouseGame } from '@senluna/kit/games/game.ts'
 import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { ONE_OUTCOME, OWN_GAMES } from '../own-games.ts'
+import { muaVang, type Beat as FieldBeat } from '../slots-mua-vang/rules/index.ts'
+import { roiNuoc, type Beat as WaysBeat } from '../slots-roi-nuoc/rules/index.ts'
 import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts'
 import { senVang, type Beat as ReelBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
@@ -33,6 +35,8 @@ interface Worked<Beat> {
 /** A round worked out again from its seeds, with the parts that its game shows. */
 export type VerifiedRound =
   | ({ game: 'sen-vang' } & Worked<ReelBeat>)
+  | ({ game: 'roi-nuoc' } & Worked<WaysBeat>)
+  | ({ game: 'mua-vang' } & Worked<FieldBeat>)
   | ({ game: 'cho-noi' } & Worked<TumbleBeat>)
   | ({ game: 'instant' } & Worked<InstantBeat>)
 
@@ -48,6 +52,8 @@ export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === 
 export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
   if (game === senVang) return { game: 'sen-vang', ...worked(senVang, claim) }
+  if (game === roiNuoc) return { game: 'roi-nuoc', ...worked(roiNuoc, claim) }
+  if (game === muaVang) return { game: 'mua-vang', ...worked(muaVang, claim) }
   if (game === choNoi) return { game: 'cho-noi', ...worked(choNoi, claim) }
   const instant = ONE_OUTCOME.find((known) => known === game)
   if (instant) return { game: 'instant', ...worked(instant, claim) }

@@ -1,4 +1,5 @@
 import type { Amount } from '../money.ts'
+import type { BetMode } from './modes.ts'
 
 /** The random numbers a game rule reads, in order. Each is uniform and unbiased. */
 export interface Draws {
@@ -58,6 +59,11 @@ export interface HouseGame<Beat = unknown> {
    * Whose least time from one round to the next holds: a slot's where absent, else the longer one.
    */
   pace?: 'other'
+  /**
+   * What choices of a slot cost, where they don't all cost the plain stake; the first is the plain
+   * one. `play` and `beats` get the whole price as their stake.
+   */
+  modes?: readonly BetMode[]
   /** How a choice is read; absent for a game without one, which is played with `''`. */
   choosing?: Choosing
   play(draws: Draws, stake: Amount, choice: string): PlayedRound
@@ -86,6 +92,8 @@ export interface Certificate {
   largestBaseWin: string
   /** One free-spin feature in so many paid spins; of a slot alone. */
   featureEvery?: string
+  /** Of a slot with modes each of them; the figures above are those of the plain one. */
+  modes?: readonly ModeCertificate[]
   /**
    * Many rounds of a game of one step played as people choose: what they returned, what their
    * choices return exactly, and the standard error between both, as multiples of the stake.
@@ -99,6 +107,15 @@ export interface Certificate {
     /** The largest return of one round of the sample, as a multiple of the stake. */
     largest: string
   }
+}
+
+/** What a mode returns of what it costs. */
+export interface ModeCertificate extends Pick<
+  Certificate,
+  'rtp' | 'hitRate' | 'deviation' | 'cycle' | 'largestBaseWin' | 'featureEvery'
+> {
+  choice: string
+  priceX100: number
 }
 
 /**

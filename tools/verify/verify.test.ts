@@ -44,7 +44,7 @@ for (const [given, why] of [
   [words(['--stake', '21']), /multiple of 20/],
   [words(['--nonce', '-1']), /nonce/],
   [words(['--nonce', '9999999999999999999']), /nonce/],
-  [words(['--game', 'roulette']), /no game is called roulette/],
+  [words(['--game', 'craps']), /no game is called craps/],
   [words(['--colour', 'red']), /--colour/],
   [words(['--draws', 'red']), /--draws/],
 ] as const) {

@@ -6,6 +6,12 @@ import type { Ask, Autoplay, AutoplayEnd, Trouble } from './state.ts'
 
 export type Opened = ReplyOf<typeof openGameSession>
 
+/** What is played with; its price in hundredths of the stake where it costs more than that. */
+export interface Choice {
+  choice: string
+  priceX100?: number
+}
+
 /** What can happen to a game. Time, keys and the figures of a round arrive with it. */
 export type GameEvent =
   /** The launch token was exchanged. `pending` is a spin of this tab that was never answered. */
@@ -13,7 +19,7 @@ export type GameEvent =
   | { type: 'openFailed'; code: Trouble }
   /** The player has read of a pot they won. */
   | { type: 'jackpotRead' }
-  | { type: 'spin'; key: string; now: number }
+  | { type: 'spin'; key: string; now: number; once?: Choice | undefined }
   | { type: 'answered'; reply: PlayReply; now: number }
   | {
       type: 'refused'
@@ -35,7 +41,7 @@ export type GameEvent =
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }
   /** `stake` where the choice decides it. */
-  | { type: 'choiceMade'; choice: string; stake?: bigint | undefined }
+  | ({ type: 'choiceMade'; stake?: bigint | undefined } & Choice)
   | { type: 'autoplayStarted'; autoplay: Autoplay }
   | { type: 'autoplayStopped'; why: AutoplayEnd }
   | { type: 'walletReported'; balance: bigint; version: number }

@@ -6,7 +6,7 @@ import { reachedOf } from '@senluna/web/client/call/reached.ts'
 import { isRefused, Unreachable } from '@senluna/web/client/call/refused.ts'
 import { kept } from '@senluna/web/client/storage.ts'
 import { ask } from './calls.ts'
-import type { GameEvent, Opened } from './events.ts'
+import type { Choice, GameEvent, Opened } from './events.ts'
 import { Keep } from './keep.ts'
 import { next, type WonByStep } from './next.ts'
 import { closed, type Ask, type Effect, type GameState } from './state.ts'
@@ -81,9 +81,9 @@ export class GameSession {
     }
   }
 
-  /** Begins a spin; its key exists before anything is sent. */
-  spin(): void {
-    this.dispatch({ type: 'spin', key: randomUuid(), now: Date.now() })
+  /** Begins a spin; its key exists before anything is sent. `once` is for this one alone. */
+  spin(once?: Choice): void {
+    this.dispatch({ type: 'spin', key: randomUuid(), now: Date.now(), once })
   }
 
   /** Asks at once about a spin that is waiting for its next try. */

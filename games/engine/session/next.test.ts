@@ -46,7 +46,7 @@ const session = (more: Partial<Opened> = {}): Opened => ({
   timeZone: 'Asia/Ho_Chi_Minh',
   balance: '10000',
   stakes: ['1000', '2000', '5000'],
-  profile: { minCycleMs: 1_000, autoplayRounds: 100, quickStop: true },
+  profile: { minCycleMs: 1_000, autoplayRounds: 100, quickStop: true, bonusBuy: true },
   certificate: {
     rtp: '0.9599919',
     hitRate: '0.3488125',
@@ -127,6 +127,23 @@ test('a spin keeps its key before it is sent, and shows the stake as gone', () =
 test('the site is told which round is asked for before any answer, and what its stake left', () => {
   const { effects } = run(opens(), spins())
   assert.deepEqual(effects[1], { do: 'reportStarted', roundId: 'key-1', balance: 9_000n })
+})
+
+test('a choice with a price is staked with its price, and what is bought once is bought once', () => {
+  const dearer = run(opens(), { type: 'choiceMade', choice: 'ante', priceX100: 120 }, spins())
+  assert.equal(dearer.state.balance, 8_800n)
+  assert.deepEqual(dearer.effects[0], {
+    do: 'keep',
+    ask: { key: 'key-1', stake: '1200', choice: 'ante', at: NOW },
+  })
+  const once = { choice: 'buy', priceX100: 500 }
+  const bought = run(opens(), { type: 'choiceMade', choice: 'base' }, { type: 'spin', key: 'key-1', now: NOW, once })
+  assert.equal(bought.state.balance, 5_000n)
+  assert.deepEqual([bought.state.choice, bought.state.priceX100], ['base', 100])
+  // Ten times the balance's worth: nothing is asked.
+  const short = run(opens(), { type: 'spin', key: 'key-1', now: NOW, once: { choice: 'buy', priceX100: 1_001 } })
+  assert.equal(short.state.trouble, 'WAL_INSUFFICIENT')
+  assert.equal(short.state.phase.at, 'idle')
 })
 
 test('an answered spin is forgotten and shown; the balance waits for what it pays', () => {

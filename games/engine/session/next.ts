@@ -1,7 +1,7 @@
 import type { Round } from '@senluna/contract/play/house.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
-import type { GameEvent, Opened } from './events.ts'
-import type { Ask, AutoplayEnd, Effect, GameState } from './state.ts'
+import type { Choice, GameEvent, Opened } from './events.ts'
+import { pricedAt, type Ask, type AutoplayEnd, type Effect, type GameState } from './state.ts'
 
 /** A state and what is to be done about it. */
 export interface Next {
@@ -64,7 +64,7 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
     case 'openFailed':
       return stay({ ...state, phase: { at: 'closed', why: event.code } })
     case 'spin':
-      return spin(state, event.key, event.now)
+      return spin(state, event)
     case 'answered':
       return answered(state, event, wonByStep)
     case 'refused':
@@ -93,7 +93,12 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
     case 'choiceMade':
       return stay(
         state.phase.at === 'idle' && !state.autoplay
-          ? { ...state, choice: event.choice, stake: event.stake ?? state.stake }
+          ? {
+              ...state,
+              choice: event.choice,
+              priceX100: event.priceX100 ?? 100,
+              stake: event.stake ?? state.stake,
+            }
           : state,
       )
     case 'autoplayStarted':
@@ -179,21 +184,24 @@ function resumed(state: GameState, round: Round, wonByStep: WonByStep): Next {
   )
 }
 
-function spin(state: GameState, key: string, now: number): Next {
+/** `once` is played with instead of what is chosen, this one time. */
+function spin(state: GameState, { key, now, once }: { key: string; now: number; once?: Choice | undefined }): Next {
   if (state.phase.at !== 'idle' || state.paused || now < state.readyAt) return stay(state)
-  if (state.balance < state.stake) {
+  const choice = once?.choice ?? state.choice
+  const cost = pricedAt(state.stake, once?.priceX100 ?? state.priceX100)
+  if (state.balance < cost) {
     const short: GameState = { ...state, trouble: 'WAL_INSUFFICIENT' }
     return state.autoplay ? endAutoplay(short, 'balance') : stay(short)
   }
   const ask: Ask = {
     key,
-    stake: state.stake.toString(),
-    ...(state.choice === undefined ? {} : { choice: state.choice }),
+    stake: cost.toString(),
+    ...(choice === undefined ? {} : { choice }),
     ...(state.unacknowledged ? { seen: state.unacknowledged } : {}),
     ...(state.autoplay ? { autoplay: state.autoplay.id } : {}),
     at: now,
   }
-  const balance = state.balance - state.stake
+  const balance = state.balance - cost
   return stay(
     {
       ...state,

@@ -68,6 +68,8 @@ export interface GameState {
   stake: bigint
   /** What the next round is played with, in a game that asks. */
   choice: string | undefined
+  /** What the choice costs, in hundredths of the stake chosen; 100 where it costs just that. */
+  priceX100: number
   /** What the round in view, or the last one, has paid so far. */
   won: bigint
   /** The round whose last step was shown and not acknowledged yet. */
@@ -114,10 +116,13 @@ export type Effect =
  * The stake the panel shows: the one the round in view was played with, else the one chosen for the
  * next.
  */
-export function shownStake({ phase, stake }: GameState): bigint {
+export function shownStake({ phase, stake, priceX100 }: GameState): bigint {
   if (phase.at === 'asking') return BigInt(phase.ask.stake)
-  return phase.at === 'showing' || phase.at === 'recalling' ? BigInt(phase.round.stake) : stake
+  return phase.at === 'showing' || phase.at === 'recalling' ? BigInt(phase.round.stake) : pricedAt(stake, priceX100)
 }
+
+/** What a stake of the ladder costs at a price in hundredths. */
+export const pricedAt = (stake: bigint, priceX100: number): bigint => (stake * BigInt(priceX100)) / 100n
 
 export const closed = (): GameState => ({
   phase: { at: 'opening' },
@@ -126,6 +131,7 @@ export const closed = (): GameState => ({
   stakes: [],
   stake: 0n,
   choice: undefined,
+  priceX100: 100,
   won: 0n,
   unacknowledged: undefined,
   last: undefined,

@@ -1,4 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
+import type { BetMode } from '@senluna/kit/games/modes.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Clock } from '../ui/Clock.tsx'
 import { useHotkeys } from '../ui/hotkeys.ts'
@@ -11,7 +12,8 @@ import { Trouble } from '../ui/Trouble.tsx'
 import { useGame, usePassed } from '../ui/use.ts'
 import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
-import { shownStake } from '../session/state.ts'
+import { pricedAt, shownStake } from '../session/state.ts'
+import { Modes } from './Modes.tsx'
 import type { Panel } from './panels.tsx'
 import { Sign, type FeatureWords } from './Sign.tsx'
 import { usePanels, type Fetching } from './use-panels.ts'
@@ -35,6 +37,8 @@ interface Props {
   note: string | undefined
   /** What the free spins do, and what stands beside their count. */
   freeSpins: { note: string; times?: ReactNode; words?: FeatureWords }
+  /** The ways of betting; none where there is one. */
+  modes: readonly BetMode[]
   /** The board for those who don't see it. */
   children: ReactNode
 }
@@ -52,6 +56,7 @@ export function Controls({
   spoken,
   note,
   freeSpins,
+  modes,
   children,
 }: Props) {
   const game = useGame(session)
@@ -146,6 +151,16 @@ export function Controls({
         write={write}
         {...freeSpins}
       />
+      {modes.length > 0 && (
+        <Modes
+          modes={modes}
+          session={session}
+          game={game}
+          mayBuy={opened.profile.bonusBuy}
+          ready={ready}
+          write={write}
+        />
+      )}
       <footer className="slot-bar">
         <div className="slot-controls">
           <dl className="balance">
@@ -165,11 +180,13 @@ export function Controls({
             </dd>
           </dl>
           <StakePicker
-            stakes={game.stakes}
+            stakes={game.stakes.map((stake) => pricedAt(stake, game.priceX100))}
             stake={shownStake(game)}
             locked={!idle || Boolean(autoplay)}
             write={write}
-            onChoose={(stake) => session.dispatch({ type: 'stakeChosen', stake })}
+            onChoose={(cost) =>
+              session.dispatch({ type: 'stakeChosen', stake: (cost * 100n) / BigInt(game.priceX100) })
+            }
           />
           <button
             ref={spinButton}

@@ -7,6 +7,7 @@ import type { MoneyWriter } from '../ui/money.ts'
 import { Settings } from '../ui/Settings.tsx'
 import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
+import { shownStake } from '../session/state.ts'
 import type { ComponentType, ReactNode } from 'react'
 
 export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
@@ -16,6 +17,7 @@ export interface PanelProps {
   session: GameSession
   opened: Opened
   site: string
+  /** The bet whose pays are shown. */
   stake: bigint
   manner: Manner
   write: MoneyWriter
@@ -52,7 +54,7 @@ export const panelsWith =
       {panel === 'autoplay' && (
         <Autoplay
           session={session}
-          stake={stake}
+          stake={shownStake(session.state)}
           most={opened.profile.autoplayRounds}
           write={write}
           onClose={onClose}

@@ -271,10 +271,10 @@ export abstract class SlotPresenter<Beat extends SlotBeat, Own extends object> {
   }
 }
 
-/** Which free spin it is, of how many known by then, and how many are left. */
+/** Which free spin it is, of how many known by then, and how many were left when it began. */
 function countOf(beats: readonly SlotBeat[], step: number): SlotView<never>['freeSpins'] {
   const before = beats.slice(0, step).reduce((sum, { freeSpinsWon }) => sum + freeSpinsWon, 0)
-  return { now: step, total: before, left: beats[step]!.freeSpinsLeft }
+  return { now: step, total: before, left: beats[step - 1]?.freeSpinsLeft ?? beats[step]!.freeSpinsLeft }
 }
 
 const aborted = (signal: AbortSignal) =>

@@ -1,3 +1,4 @@
+import type { BetMode } from '@senluna/kit/games/modes.ts'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { ScreenProps } from '../client.ts'
 import type { Opened } from '../session/events.ts'
@@ -38,6 +39,8 @@ interface SlotGame<Scene, Beat extends SlotBeat, View extends SlotView<Beat>> {
   note(view: View, write: MoneyWriter): string | undefined
   /** What the feature does, and what stands beside its count. */
   feature(): { note: string; times?: ReactNode; words?: FeatureWords }
+  /** The ways of betting, where there are several. */
+  modes?: readonly BetMode[]
   /** The board as it is read out: what a column is called, and the names row by row. */
   mirror(view: View): { column(number: number): string; rows: readonly (readonly string[])[] }
 }
@@ -58,6 +61,7 @@ export function slotGame<Scene extends { destroy(): void }, Beat extends SlotBea
   feature,
   mirror,
   panels,
+  modes = [],
   ...screen
 }: SlotGame<Scene, Beat, View>): (props: ScreenProps) => ReactNode {
   function Shown({ presenter, ...props }: Around<View>) {
@@ -70,6 +74,7 @@ export function slotGame<Scene extends { destroy(): void }, Beat extends SlotBea
         view={view}
         hurry={() => presenter.hurry()}
         panels={panels}
+        modes={modes}
         spoken={view.spokenBeat && spoken(view.spokenBeat, write)}
         note={note(view, write)}
         freeSpins={feature()}

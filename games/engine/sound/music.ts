@@ -3,8 +3,11 @@ import { pitch, pluck, together, type Score } from './score.ts'
 /** How long a phrase of the music is. */
 export const PHRASE_SECONDS = 6
 
-/** What is played: the pond at night, or the market on the river in the morning. */
-export type Tune = 'pond' | 'market'
+/**
+ * What is played: the pond at night, the market on the river in the morning, or
+ * the puppets' stage with its clappers, or the fields at harvest.
+ */
+export type Tune = 'pond' | 'market' | 'stage' | 'field'
 
 interface Phrase {
   low: readonly [number, number]
@@ -35,7 +38,31 @@ const MARKET: readonly Phrase[] = [
   { low: [0, 5], strings: [10, -1, 8, -1, 7, 5, -1, 7, 8, -1, 10, -1, 5, -1, -1, -1] },
 ]
 
-const TUNES: Readonly<Record<Tune, readonly Phrase[]>> = { pond: POND, market: MARKET }
+/** A lute that skips, and rests before each entrance. */
+const STAGE: readonly Phrase[] = [
+  { low: [0, 7], strings: [10, -1, 12, 10, 13, -1, 12, -1, 15, -1, 13, 12] },
+  { low: [3, 8], strings: [13, -1, 15, 13, -1, 12, 13, -1, 17, -1, 15, -1] },
+  { low: [0, 5], strings: [-1, 10, 12, -1, 15, 13, -1, 12, -1, 10, 8, -1] },
+  { low: [2, 7], strings: [12, 14, -1, 12, -1, 9, 12, -1, 14, -1, -1, -1] },
+  { low: [0, 7], strings: [15, -1, 17, 15, 13, -1, 15, -1, 18, -1, 17, 15] },
+  { low: [-2, 5], strings: [13, -1, 12, -1, 10, 12, -1, 8, -1, 10, -1, -1] },
+  { low: [2, 5], strings: [-1, 12, 14, 15, -1, 17, -1, 15, 14, -1, 12, -1] },
+  { low: [0, 5], strings: [10, -1, 8, 10, -1, 12, 10, -1, 5, -1, -1, -1] },
+]
+
+/** A flute over the terraces: long steps, and an answer from the next hill. */
+const FIELD: readonly Phrase[] = [
+  { low: [0, 5], strings: [10, -1, -1, 13, 12, -1, 10, -1, 15, -1] },
+  { low: [0, 7], strings: [-1, 15, 17, -1, 15, 13, -1, 12, -1, -1] },
+  { low: [2, 7], strings: [12, -1, 14, -1, -1, 17, 14, -1, 12, -1] },
+  { low: [-2, 3], strings: [13, 12, -1, 10, -1, 8, -1, 10, -1, -1] },
+  { low: [0, 5], strings: [15, -1, -1, 18, 17, -1, 15, -1, 13, -1] },
+  { low: [3, 8], strings: [-1, 13, 15, -1, 18, -1, 15, 13, -1, -1] },
+  { low: [2, 5], strings: [14, -1, 12, -1, 9, -1, 12, 14, -1, -1] },
+  { low: [0, 5], strings: [10, -1, 8, -1, 5, -1, 8, 10, -1, -1] },
+]
+
+const TUNES: Readonly<Record<Tune, readonly Phrase[]>> = { pond: POND, market: MARKET, stage: STAGE, field: FIELD }
 
 /**
  * A phrase of a tune: long low tones that fade into those of the next, and a silk string

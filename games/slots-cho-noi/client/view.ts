@@ -1,4 +1,4 @@
-import type { TumbleView } from '../../engine/slot/tumble-presenter.ts'
+import type { TumbleView } from '../../engine/slot/present/tumble-presenter.ts'
 import type { SlotView } from '../../engine/slot/view.ts'
 import type { Beat, TumbleSymbol, Win } from '../rules/index.ts'
 

@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { countText } from '@senluna/web/ui/money/format.ts'
-import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/rule-parts.tsx'
+import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { PAY_SYMBOLS, SEN_VANG } from '../rules/index.ts'

@@ -1,4 +1,4 @@
-import type { ReelsView } from '../../engine/slot/reels-presenter.ts'
+import type { ReelsView } from '../../engine/slot/present/reels-presenter.ts'
 import type { SlotView } from '../../engine/slot/view.ts'
 import type { Beat, LineWin, ScatterWin, Window } from '../rules/index.ts'
 

@@ -11,7 +11,7 @@ import { pf1Stream } from '../fairness/index.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
-import { ladderStake } from './ladder.ts'
+import { isBought, ladderStake } from './ladder.ts'
 import { playAtPots } from './posting/play-at-pots.ts'
 import { winsOf, type JackpotWin } from '../jackpots/index.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
@@ -53,9 +53,11 @@ export async function play(
   // A game of several moves is played by them alone.
   if (!running || isRunGame(running.game)) throw new Refusal('GAME_DISABLED')
   const choice = choiceOf(running, spin.choice)
+  const bought = isBought(running, brand.profile, choice)
   const stake = ladderStake(running, brand, spin.stake, choice)
   const cycleMs = rounds.bench ? 0 : cycleMsOf(running.game, brand.profile)
-  if (spin.autoplay && brand.profile.autoplayRounds === 0) throw new Refusal('AUTOPLAY_OFF')
+  // What is bought takes a press of its own each time.
+  if (spin.autoplay && (bought || brand.profile.autoplayRounds === 0)) throw new Refusal('AUTOPLAY_OFF')
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const state = await rounds.playStates.get(session, running.rulesNo)
     const { nonce } = state

@@ -146,6 +146,38 @@ export const stage = {
   'game.rules.malfunction': 'Each spin takes at least {seconds, plural, one {# second} other {# seconds}}.',
   'game.rules.times': '{count} symbols',
   'senVang.name': 'Golden Lotus',
+  'muaVang.name': 'Golden Harvest',
+  'muaVang.feature': 'Baskets stay, empty cells spin again',
+  'muaVang.won': 'Harvest! {count, plural, one {# respin} other {# respins}}',
+  'muaVang.left': '{count, plural, one {# respin left} other {# respins left}}',
+  'muaVang.over': 'The harvest is in',
+  'muaVang.paid': 'All baskets together',
+  'muaVang.harvest': '{count} baskets · {amount}',
+  'muaVang.full': 'A whole field of gold!',
+  'muaVang.rules.every': 'Harvest: once every {spins} spins on average',
+  'muaVang.rules.how':
+    'Three or more of a symbol side by side in a furrow, anywhere in it, win. Each furrow pays its best run; the wins of the three furrows are added together.',
+  'muaVang.rules.wild': '{symbol} substitutes for all symbols except {basket}.',
+  'muaVang.rules.harvest':
+    'Each {basket} holds a multiple of the stake: {values}. {least} or more start the harvest with {respins} respins.',
+  'muaVang.rules.respins':
+    'During the harvest, baskets stay. In each respin every empty cell has a 1 in {chance} chance of a new basket; a new one brings all {respins} respins back. At the end all baskets are added up. All {cells} cells full pay {full} times the stake on top.',
+  'roiNuoc.name': 'Water Puppets',
+  'roiNuoc.win': '{symbol} on {count} reels · {ways, plural, one {# way} other {# ways}}',
+  'roiNuoc.freeSpins': 'Each {symbol} counts as {times} symbols',
+  'roiNuoc.rules.how':
+    'A symbol wins on three or more reels in a row from the left, in any position. The ways are how often it stands on each reel, multiplied: up to {ways} before wilds count more. The table gives the pay of one way; the wins of all symbols are added together.',
+  'roiNuoc.rules.freeSpins':
+    'During free spins, each {symbol} counts as {times} symbols. Three or more pearls award more free spins, with no limit.',
+  'game.modes': 'Bet modes',
+  'game.modes.ante': 'More features',
+  'game.modes.buy': 'Buy feature',
+  'game.modes.buy.sure':
+    'Pay {amount} to start the feature at once? The result is still random and may be less than the price.',
+  'game.modes.buy.go': 'Buy for {amount}',
+  'game.rules.ante':
+    'More features: costs {price} times the stake, RTP {rtp}, the feature once every {spins} spins on average.',
+  'game.rules.buy': 'Buy feature: costs {price} times the stake, RTP {rtp}.',
   'choNoi.name': 'Floating Market',
   'choNoi.column': 'Column {column}',
   'choNoi.times': 'All multipliers: ×{times}',

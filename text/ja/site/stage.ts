@@ -145,6 +145,37 @@ export const stage = {
   'game.rules.malfunction': '1回のスピンには最低{seconds, plural, other {#秒}}かかります。',
   'game.rules.times': 'シンボル{count}個',
   'senVang.name': 'ゴールデンロータス',
+  'muaVang.name': '黄金の実り',
+  'muaVang.feature': 'かごは残り、空きマスがもう一度回ります',
+  'muaVang.won': '収穫！リスピン{count}回',
+  'muaVang.left': 'リスピン残り{count}回',
+  'muaVang.over': '収穫終了',
+  'muaVang.paid': 'すべてのかごの合計',
+  'muaVang.harvest': 'かご{count}個 · {amount}',
+  'muaVang.full': '畑いっぱいの黄金！',
+  'muaVang.rules.every': '収穫は平均{spins}回に1度',
+  'muaVang.rules.how':
+    '1つの畝で同じシンボルが3つ以上隣り合えば、位置を問わず当たりです。畝ごとに最高の並びを払い、3つの畝を合計します。',
+  'muaVang.rules.wild': '{symbol}は{basket}以外のすべての代わりになります。',
+  'muaVang.rules.harvest':
+    '{basket}はそれぞれベット額の倍数を持ちます：{values}。{least}個以上で収穫が始まり、リスピンは{respins}回です。',
+  'muaVang.rules.respins':
+    '収穫中、かごは残ります。各リスピンで空きマスごとに1/{chance}の確率で新しいかごが出て、出ればリスピンは{respins}回に戻ります。最後にすべてのかごを合計します。{cells}マスが埋まるとさらにベット額の{full}倍です。',
+  'roiNuoc.name': '水上人形劇',
+  'roiNuoc.win': '{symbol} {count}リール · {ways}通り',
+  'roiNuoc.freeSpins': '{symbol}1つを{times}つとして数えます',
+  'roiNuoc.rules.how':
+    '同じシンボルが左のリールから連続3リール以上に出れば、位置を問わず当たりです。通り数は各リールに出た数の積で、ワイルドの上乗せ前は最大{ways}通り。表は1通りの配当で、全シンボルの配当を合計します。',
+  'roiNuoc.rules.freeSpins':
+    'フリースピン中は{symbol}1つを{times}つとして数えます。3つ以上でフリースピンが追加され、回数に上限はありません。',
+  'game.modes': 'ベットモード',
+  'game.modes.ante': 'ボーナス増',
+  'game.modes.buy': 'ボーナス購入',
+  'game.modes.buy.sure':
+    '{amount}を支払ってすぐにボーナスを始めますか。結果は抽選のままで、購入額を下回ることがあります。',
+  'game.modes.buy.go': '{amount}で購入',
+  'game.rules.ante': 'ボーナス増：ベット額の{price}倍、RTP {rtp}、ボーナスは平均{spins}回に1度。',
+  'game.rules.buy': 'ボーナス購入：ベット額の{price}倍、RTP {rtp}。',
   'choNoi.name': '水上マーケット',
   'choNoi.column': '{column} 列目',
   'choNoi.times': '倍率の合計：×{times}',

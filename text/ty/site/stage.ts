@@ -146,6 +146,38 @@ export const stage = {
   'game.rules.malfunction': 'Umaabot ng hindi bababa sa {seconds, plural, other {# segundo}} ang isang spin.',
   'game.rules.times': '{count} simbolo',
   'senVang.name': 'Gintong Lotus',
+  'muaVang.name': 'Gintong Ani',
+  'muaVang.feature': 'Nananatili ang mga bakol, muling iikot ang bakante',
+  'muaVang.won': 'Anihan! {count} muling ikot',
+  'muaVang.left': '{count} muling ikot ang natitira',
+  'muaVang.over': 'Tapos na ang ani',
+  'muaVang.paid': 'Lahat ng bakol',
+  'muaVang.harvest': '{count} bakol · {amount}',
+  'muaVang.full': 'Buong bukid ng ginto!',
+  'muaVang.rules.every': 'Anihan: kada {spins} ikot sa karaniwan',
+  'muaVang.rules.how':
+    'Tatlo o higit pang magkakatabing magkaparehong simbolo sa isang tudling, saanman dito, ang panalo. Bawat tudling ay nagbabayad ng pinakamataas; pinagsasama ang tatlong tudling.',
+  'muaVang.rules.wild': 'Pinapalitan ng {symbol} ang lahat maliban sa {basket}.',
+  'muaVang.rules.harvest':
+    'Bawat {basket} ay may multiple ng taya: {values}. {least} o higit pa ang nagsisimula ng anihan na may {respins} muling ikot.',
+  'muaVang.rules.respins':
+    'Sa anihan, nananatili ang mga bakol. Sa bawat muling ikot, bawat bakanteng kahon ay may 1 sa {chance} na tsansa ng bagong bakol; kapag may bago, babalik sa {respins}. Sa dulo, pinagsasama ang lahat ng bakol. Kapag puno ang {cells} kahon, may dagdag na {full} beses ng taya.',
+  'roiNuoc.name': 'Papet sa Tubig',
+  'roiNuoc.win': '{symbol} sa {count} reel · {ways} paraan',
+  'roiNuoc.freeSpins': 'Bawat {symbol} ay bilang na {times} simbolo',
+  'roiNuoc.rules.how':
+    'Nananalo ang simbolo kapag nasa tatlo o higit pang magkasunod na reel mula kaliwa, saanmang hanay. Ang mga paraan ay ang bilang nito sa bawat reel na pinagmultiply: hanggang {ways} bago dumami ang wild. Nasa talaan ang bayad ng isang paraan; pinagsasama ang panalo ng lahat ng simbolo.',
+  'roiNuoc.rules.freeSpins':
+    'Sa libreng ikot, bawat {symbol} ay bilang na {times} simbolo. Tatlo o higit pang perlas ang nagbibigay ng dagdag na libreng ikot, walang limitasyon.',
+  'game.modes': 'Paraan ng taya',
+  'game.modes.ante': 'Mas madalas na feature',
+  'game.modes.buy': 'Bumili ng feature',
+  'game.modes.buy.sure':
+    'Magbayad ng {amount} para simulan agad ang feature? Random pa rin ang resulta at maaaring mas mababa sa presyo.',
+  'game.modes.buy.go': 'Bilhin sa {amount}',
+  'game.rules.ante':
+    'Mas madalas na feature: {price} beses ng taya, RTP {rtp}, feature kada {spins} ikot sa karaniwan.',
+  'game.rules.buy': 'Bumili ng feature: {price} beses ng taya, RTP {rtp}.',
   'choNoi.name': 'Palengke sa Ilog',
   'choNoi.column': 'Hanay {column}',
   'choNoi.times': 'Lahat ng multiplier: ×{times}',

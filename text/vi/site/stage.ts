@@ -145,6 +145,37 @@ export const stage = {
   'game.rules.malfunction': 'Mỗi vòng quay kéo dài ít nhất {seconds, plural, other {# giây}}.',
   'game.rules.times': '{count} biểu tượng',
   'senVang.name': 'Sen Vàng',
+  'muaVang.name': 'Mùa Vàng',
+  'muaVang.feature': 'Thúng thóc nằm yên, ô trống quay lại',
+  'muaVang.won': 'Mùa gặt! {count, plural, other {# lượt quay lại}}',
+  'muaVang.left': 'Còn {count, plural, other {# lượt quay lại}}',
+  'muaVang.over': 'Gặt xong',
+  'muaVang.paid': 'Tổng các thúng thóc',
+  'muaVang.harvest': '{count} thúng thóc · {amount}',
+  'muaVang.full': 'Đầy đồng thóc vàng!',
+  'muaVang.rules.every': 'Mùa gặt trung bình {spins} vòng một lần',
+  'muaVang.rules.how':
+    'Ba biểu tượng giống nhau trở lên liền kề trên một luống, ở bất kỳ vị trí nào, là thắng. Mỗi luống trả cho chuỗi cao nhất; tiền thắng ba luống được cộng lại.',
+  'muaVang.rules.wild': '{symbol} thay thế mọi biểu tượng trừ {basket}.',
+  'muaVang.rules.harvest':
+    'Mỗi {basket} mang một số lần mức cược: {values}. Từ {least} thúng trở lên mở mùa gặt với {respins} lượt quay lại.',
+  'muaVang.rules.respins':
+    'Trong mùa gặt, các thúng nằm yên. Mỗi ô trống có 1 trên {chance} khả năng ra thúng mới ở mỗi lượt; có thúng mới thì lại đủ {respins} lượt. Hết lượt, mọi thúng được cộng lại. Đủ {cells} thúng được thêm {full} lần mức cược.',
+  'roiNuoc.name': 'Rối Nước',
+  'roiNuoc.win': '{count} cột {symbol} · {ways} cách',
+  'roiNuoc.freeSpins': 'Mỗi {symbol} tính như {times} biểu tượng',
+  'roiNuoc.rules.how':
+    'Một biểu tượng thắng khi có ở ba cột trở lên liền nhau tính từ cột trái, hàng nào cũng được. Số cách là tích số lần xuất hiện ở mỗi cột, tối đa {ways} cách khi chưa có biểu tượng thay thế nhân thêm. Bảng dưới ghi tiền cho một cách; các biểu tượng được cộng lại.',
+  'roiNuoc.rules.freeSpins':
+    'Trong vòng quay miễn phí, mỗi {symbol} tính như {times} biểu tượng. Ba viên trở lên tặng thêm vòng, không giới hạn số lần.',
+  'game.modes': 'Cách cược',
+  'game.modes.ante': 'Dễ vào vòng thưởng',
+  'game.modes.buy': 'Mua vòng thưởng',
+  'game.modes.buy.sure': 'Trả {amount} để vào ngay vòng thưởng? Kết quả vẫn ngẫu nhiên và có thể thấp hơn giá mua.',
+  'game.modes.buy.go': 'Mua với giá {amount}',
+  'game.rules.ante':
+    'Dễ vào vòng thưởng: giá {price} lần mức cược, RTP {rtp}, vòng thưởng trung bình {spins} vòng quay một lần.',
+  'game.rules.buy': 'Mua vòng thưởng: giá {price} lần mức cược, RTP {rtp}.',
   'choNoi.name': 'Chợ Nổi',
   'choNoi.column': 'Cột {column}',
   'choNoi.times': 'Tổng hệ số nhân: ×{times}',

@@ -21,7 +21,9 @@ export interface Chapter {
 }
 
 /** What an article can say of a brand. */
-export type Facts = Readonly<Record<'brand' | 'age' | 'seconds' | 'checkMinutes' | 'rtp' | 'marketRtp', string>> & {
+export type Facts = Readonly<
+  Record<'brand' | 'age' | 'seconds' | 'checkMinutes' | 'rtp' | 'marketRtp' | 'puppetRtp' | 'harvestRtp', string>
+> & {
   readonly [sentence in 'autoplay' | 'quickStop']: Readonly<Record<string, string>>
 }
 

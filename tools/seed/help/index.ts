@@ -60,6 +60,8 @@ function factsOf({ brandName, profile }: Brand): Facts {
     checkMinutes: String(protection.checkMinutes),
     rtp: (ownRtpX100('sen-vang') / 100).toFixed(2),
     marketRtp: (ownRtpX100('cho-noi') / 100).toFixed(2),
+    puppetRtp: (ownRtpX100('roi-nuoc') / 100).toFixed(2),
+    harvestRtp: (ownRtpX100('mua-vang') / 100).toFixed(2),
     quickStop: quickStop
       ? {
           VI: 'Bấm lần nữa khi cuộn đang quay thì hình dừng sớm hơn; kết quả đã có từ trước nên không đổi.',

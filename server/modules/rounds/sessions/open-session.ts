@@ -92,6 +92,7 @@ export async function openSession(
         minCycleMs: rounds.bench ? 0 : cycleMsOf(running.game, brand.profile),
         autoplayRounds: brand.profile.autoplayRounds,
         quickStop: brand.profile.quickStop,
+        bonusBuy: brand.profile.bonusBuy,
       },
       certificate: {
         rtp: certificate.rtp.decimal,
@@ -100,6 +101,14 @@ export async function openSession(
         largestBaseWin: certificate.largestBaseWin,
         ...(certificate.featureEvery !== undefined && { featureEvery: certificate.featureEvery }),
         deviation: certificate.deviation,
+        ...(certificate.modes && {
+          modes: certificate.modes.map(({ choice, priceX100, rtp, featureEvery }) => ({
+            choice,
+            priceX100,
+            rtp: rtp.decimal,
+            ...(featureEvery !== undefined && { featureEvery }),
+          })),
+        }),
         ...(certificate.sampled && { sampled: certificate.sampled }),
       },
       seeds: {

@@ -3,6 +3,7 @@ import { acknowledgeCheck } from '@senluna/contract/member/protection.ts'
 import { openGameSession, play } from '@senluna/contract/play/house.ts'
 import { launchGame } from '@senluna/contract/play/launch.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
+import { costOf, modeOf } from '@senluna/kit/games/modes.ts'
 import { isTableGame } from '@senluna/kit/games/table.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../../guest.ts'
@@ -46,7 +47,8 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
     if (choice === undefined) return { stake }
     // At a table the stake is what the bets come to, in chips of this currency.
     const unit = BigInt(session.stakes[0] ?? 0) / (game.stakes[0] ?? 1n)
-    return isTableGame(game) ? { stake: (game.stakeOf(choice) * unit).toString(), choice } : { stake, choice }
+    if (isTableGame(game)) return { stake: (game.stakeOf(choice) * unit).toString(), choice }
+    return { stake: game.modes ? costOf(BigInt(stake), modeOf(game.modes, choice)).toString() : stake, choice }
   }
   let seen = session.openRound?.id
   for (let left = chance.from(5, 25); left > 0; left--) {

@@ -1,8 +1,9 @@
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
+import { isInstant } from '@senluna/kit/games/instant.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { playHouseGame } from './house-rounds.ts'
 
-const INSTANT = OWN_GAMES.filter(({ someChoice }) => someChoice !== undefined)
+const INSTANT = OWN_GAMES.filter(({ game }) => isInstant(game))
 
 /** Plays a game of one step for a while: dice and its like. */
 export const instant: Behaviour = {

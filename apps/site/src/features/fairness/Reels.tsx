@@ -1,5 +1,9 @@
 import { urls as marketUrls } from '@senluna/games/slots-cho-noi/client/art/urls.ts'
 import { wordOf } from '@senluna/games/slots-cho-noi/client/names.ts'
+import { urls as fieldUrls } from '@senluna/games/slots-mua-vang/client/art/urls.ts'
+import { wordOf as fieldWordOf } from '@senluna/games/slots-mua-vang/client/names.ts'
+import { urls as puppetUrls } from '@senluna/games/slots-roi-nuoc/client/art/urls.ts'
+import { nameOf as puppetNameOf } from '@senluna/games/slots-roi-nuoc/client/names.ts'
 import { urls } from '@senluna/games/slots-sen-vang/client/art/urls.ts'
 import { nameOf } from '@senluna/games/slots-sen-vang/client/names.ts'
 import type { VerifiedRound } from '@senluna/games/verifier/index.ts'
@@ -16,7 +20,11 @@ interface Shown {
 }
 
 type ReelBeat = Extract<VerifiedRound, { game: 'sen-vang' }>['beats'][number]
+type WaysBeat = Extract<VerifiedRound, { game: 'roi-nuoc' }>['beats'][number]
+type FieldBeat = Extract<VerifiedRound, { game: 'mua-vang' }>['beats'][number]
 type TumbleBeat = Extract<VerifiedRound, { game: 'cho-noi' }>['beats'][number]
+
+type AnyBeat = ReelBeat | WaysBeat | FieldBeat | TumbleBeat
 
 /** Each spin of a round as the symbols that were on screen: they are compared at a glance. */
 export function Reels({ round }: { round: Exclude<VerifiedRound, { game: 'instant' }> }) {
@@ -24,13 +32,17 @@ export function Reels({ round }: { round: Exclude<VerifiedRound, { game: 'instan
     <ol className="spins">
       {round.game === 'sen-vang'
         ? round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={[windowOf(beat)]} />)
-        : round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={gridsOf(beat)} />)}
+        : round.game === 'roi-nuoc'
+          ? round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={[waysOf(beat)]} />)
+          : round.game === 'mua-vang'
+            ? round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={[fieldOf(beat)]} />)
+            : round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={gridsOf(beat)} />)}
     </ol>
   )
 }
 
 /** One spin; a tumbling one shows every grid from the first to the last. */
-function Spin({ beat, grids }: { beat: ReelBeat | TumbleBeat; grids: readonly (readonly Shown[][])[] }) {
+function Spin({ beat, grids }: { beat: AnyBeat; grids: readonly (readonly Shown[][])[] }) {
   const { currency } = useBrand()
   return (
     <li>
@@ -68,8 +80,8 @@ function Spin({ beat, grids }: { beat: ReelBeat | TumbleBeat; grids: readonly (r
   )
 }
 
-const nameOfSpin = (beat: ReelBeat | TumbleBeat): string =>
-  beat.type === 'baseSpin' ? text('fairness.spin') : text('fairness.freeSpin', { number: beat.number })
+const nameOfSpin = (beat: AnyBeat): string =>
+  beat.type === 'baseSpin' ? text('fairness.spin') : text('fairness.freeSpin', { number: beat.step })
 
 const windowOf = ({ window, lineWins }: ReelBeat): Shown[][] =>
   [0, 1, 2].map((row) =>
@@ -80,6 +92,32 @@ const windowOf = ({ window, lineWins }: ReelBeat): Shown[][] =>
       lit: lineWins.some((win) => win.positions.some((at) => at.reel === reel && at.row === row)),
     })),
   )
+
+const waysOf = ({ window, wins }: WaysBeat): Shown[][] =>
+  window[0]!.map((_, row) =>
+    window.map((symbols, reel) => ({
+      picture: puppetUrls[symbols[row]!],
+      name: puppetNameOf(symbols[row]!),
+      times: undefined,
+      lit: wins.some((win) => win.positions.some((at) => at.reel === reel && at.row === row)),
+    })),
+  )
+
+const fieldOf = ({ grid, wins, baskets, harvest }: FieldBeat): Shown[][] => {
+  const lit = [...wins.flatMap(({ positions }) => positions), ...(harvest > 0 ? baskets : [])]
+  return Array.from({ length: grid[0]!.length }, (_, down) =>
+    grid.map((cells, column) => {
+      const row = cells.length - 1 - down
+      const cell = cells[row]!
+      return {
+        picture: fieldUrls[cell.symbol],
+        name: fieldWordOf(cell),
+        times: cell.times,
+        lit: lit.some((at) => at.column === column && at.row === row),
+      }
+    }),
+  )
+}
 
 /** The first grid and what it tumbled into, each with what won in it. */
 const gridsOf = ({ grid, drops }: TumbleBeat): Shown[][][] =>

@@ -1,3 +1,5 @@
+import type { HouseGame } from '@senluna/kit/games/game.ts'
+import { costOf } from '@senluna/kit/games/modes.ts'
 import { VERIFIABLE } from '@senluna/games/verifier/index.ts'
 import { isTableGame } from '@senluna/kit/games/table.ts'
 
@@ -26,10 +28,15 @@ export const NOTHING_TYPED: Typed = {
 export const GAMES = VERIFIABLE.map((game) => ({
   code: game.code,
   streamCode: game.streamCode,
-  stakes: game.stakes.map(String),
+  stakes: [...new Set(pricesOf(game))].toSorted((a, b) => Number(a - b)).map(String),
   choosing: game.choosing,
   table: isTableGame(game) ? game : undefined,
 }))
+
+/** What rounds of a game may have cost: its stakes, each at every price. */
+function pricesOf({ stakes, modes }: HouseGame): readonly bigint[] {
+  return modes ? modes.flatMap((mode) => stakes.map((stake) => costOf(stake, mode))) : stakes
+}
 
 /** The stakes that a round can have: at a table the sum of its bets, if they are any. */
 export function stakesFor({ game: streamCode, choice }: Pick<Typed, 'game' | 'choice'>): readonly string[] {

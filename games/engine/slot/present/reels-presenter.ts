@@ -1,11 +1,11 @@
 import type { Round } from '@senluna/contract/play/house.ts'
-import type { GameSession } from '../session/game-session.ts'
-import type { Playing } from './playing.ts'
-import { SlotPresenter, type Pointing, type SlotScene } from './presenter.ts'
-import type { Landing, Stopped } from './scene/reels-scene.ts'
-import type { Win } from './scene/win-lines.ts'
-import { NOTHING_SHOWN, type SlotBeat } from './view.ts'
-import { quietRow } from './win-steps.ts'
+import type { GameSession } from '../../session/game-session.ts'
+import type { Playing } from '../playing.ts'
+import { SlotPresenter, type Pointing, type SlotScene } from '../presenter.ts'
+import type { Landing, Stopped } from '../scene/reels-scene.ts'
+import type { Win } from '../scene/win-lines.ts'
+import { NOTHING_SHOWN, type SlotBeat } from '../view.ts'
+import { quietRow } from '../win-steps.ts'
 
 /** What the reels look like just now, for everything that is not canvas. */
 export interface ReelsView<Window, Shown> {

@@ -1,11 +1,11 @@
 import type { Round } from '@senluna/contract/play/house.ts'
-import { pause } from '../canvas/tween.ts'
-import type { GameSession } from '../session/game-session.ts'
-import type { Playing } from './playing.ts'
-import { SlotPresenter, type Pointing, type SlotScene } from './presenter.ts'
-import type { Grid, Position } from './scene/tokens.ts'
-import type { Moving, Tumbled } from './scene/tumble-scene.ts'
-import { NOTHING_SHOWN, type SlotBeat } from './view.ts'
+import { pause } from '../../canvas/tween.ts'
+import type { GameSession } from '../../session/game-session.ts'
+import type { Playing } from '../playing.ts'
+import { SlotPresenter, type Pointing, type SlotScene } from '../presenter.ts'
+import type { Grid, Position } from '../scene/tokens.ts'
+import type { Moving, Tumbled } from '../scene/tumble-scene.ts'
+import { NOTHING_SHOWN, type SlotBeat } from '../view.ts'
 
 /** How long the counter of one drop takes. */
 const DROP_COUNT_MS = 420

@@ -1,7 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { percentText } from '@senluna/web/ui/money/format.ts'
 import type { ReactNode } from 'react'
-import type { Opened } from '../session/events.ts'
+import type { Opened } from '../../session/events.ts'
 
 /** A share of one as a percentage with two decimals, cut, never rounded up. */
 export const percent = (decimal: string): string => percentText(Number(decimal) * 10_000 + 1e-9)

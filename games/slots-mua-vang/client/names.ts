@@ -1,0 +1,9 @@
+import { text } from '@senluna/web/client/text.ts'
+import type { Cell, FieldSymbol } from '../rules/index.ts'
+
+/** What a symbol is called. */
+export const nameOf = (symbol: FieldSymbol): string => text(`muaVang.${symbol}`)
+
+/** A cell as it is read out, a basket with what it holds. */
+export const wordOf = ({ symbol, times }: Cell): string =>
+  times === undefined ? nameOf(symbol) : `${nameOf(symbol)} ×${times}`

@@ -1,0 +1,20 @@
+import type { OwnGame } from '../own-game.ts'
+import { certificate } from './certificate.ts'
+import { muaVang as game } from './rules/index.ts'
+
+export const muaVang: OwnGame = {
+  game,
+  certificate,
+  names: { VI: 'Mùa Vàng' },
+  catalogue: {
+    gameType: 'RNG',
+    classify: 'VIDEO',
+    theme: 'asia',
+    motif: 'buffalo',
+    features: ['wild', 'hold', 'multiplier'],
+    volatility: 'HIGH',
+    releasedOn: '2026-11-28',
+  },
+  /** Most play the plain spin. */
+  someChoice: (below) => (below(5) === 0 ? 'ante' : 'base'),
+}

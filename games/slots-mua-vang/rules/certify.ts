@@ -1,0 +1,33 @@
+import { at } from '@senluna/kit/assert.ts'
+import { decimal, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
+import type { Certificate, ModeCertificate } from '@senluna/kit/games/game.ts'
+import { CELLS, type FieldConfiguration, type FieldMode } from './configuration.ts'
+import { returnsOf } from './exact.ts'
+import type { FieldGame } from './harvest.ts'
+
+/**
+ * Computes a harvest slot's certificate, each mode exactly, decimals rounded half up.
+ *
+ * `configurationHash` is the SHA-256 of the canonical configuration; it comes as an argument
+ * because rules have no hash of their own. Takes about two seconds.
+ */
+export function certify({ code, configuration }: FieldGame, configurationHash: string): Certificate {
+  const modes = configuration.modes.map((mode) => certifyMode(configuration, mode))
+  const { choice: _, priceX100: __, ...figures } = at(modes, 0)
+  return { game: code, configurationHash, ...figures, modes }
+}
+
+function certifyMode(configuration: FieldConfiguration, mode: FieldMode): ModeCertificate {
+  const returns = returnsOf(configuration, mode)
+  const sum = mode.weights.reduce((total, weight) => total + BigInt(weight), 0n)
+  return {
+    choice: mode.choice,
+    priceX100: mode.priceX100,
+    rtp: written(returns.rtp),
+    hitRate: written(returns.hitRate),
+    deviation: rootDecimal(returns.variance, 5),
+    cycle: (sum ** BigInt(CELLS - (mode.baskets ?? 0))).toString(),
+    largestBaseWin: decimal(returns.largest, 2),
+    featureEvery: decimal(returns.featureEvery, 3),
+  }
+}

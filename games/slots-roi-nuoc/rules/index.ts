@@ -1,0 +1,5 @@
+export type { BaseSpin, Beat, FreeSpin } from './beats.ts'
+export { PAY_SYMBOLS, REELS, ROI_NUOC, ROWS, SCATTERS, UNITS } from './configuration.ts'
+export type { PaySymbol, WaysConfiguration, WaysMode, WaysSymbol } from './configuration.ts'
+export { windowOf, type Position, type ScatterWin, type WaysWin, type Window } from './spin.ts'
+export { roiNuoc, type WaysGame } from './ways.ts'
