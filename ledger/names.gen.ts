@@ -101,6 +101,7 @@ export const NUMBERS = {
     CREDIT: 13,
     VIP: 20,
     PROMOTION: 40,
+    FREE_ROUND: 41,
   },
   status: {
     posted: 0,

@@ -2662,7 +2662,7 @@ create table promotions.participation (
   ended_at timestamp with time zone,
   constraint participation_pkey PRIMARY KEY (id),
   constraint participation_member_id_promotion_id_cycle_key UNIQUE (member_id, promotion_id, cycle),
-  constraint participation_amount_check CHECK ((amount > 0)),
+  constraint participation_amount_check CHECK (((amount > 0) OR ((amount = 0) AND (data ? 'free'::text)))),
   constraint participation_check CHECK (((state = 'CLAIMED'::text) = (claimed_at IS NOT NULL))),
   constraint participation_check1 CHECK (((state <> 'ISSUED'::text) OR (claim_before IS NOT NULL))),
   constraint participation_check2 CHECK (((removed IS NULL) OR (ended_at IS NOT NULL))),
@@ -3193,6 +3193,49 @@ create table risk.watch (
   constraint watch_pkey PRIMARY KEY (id),
   constraint watch_kind_check CHECK ((kind = ANY (ARRAY['NAME'::text, 'DEVICE'::text, 'IP'::text, 'BANK'::text, 'ADDRESS'::text]))),
   constraint watch_value_check CHECK (((length(value) >= 1) AND (length(value) <= 120)))
+);
+
+create table rounds.free_grant (
+  id uuid not null,
+  owner_id uuid not null,
+  merchant_id text not null,
+  games text[] not null,
+  stake bigint not null,
+  count integer not null,
+  used integer default 0 not null,
+  keeps_stake boolean not null,
+  most bigint not null,
+  turnover_x100 integer not null,
+  won bigint default 0 not null,
+  titles jsonb not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint free_grant_pkey PRIMARY KEY (id),
+  constraint free_grant_check CHECK (((used >= 0) AND (used <= count))),
+  constraint free_grant_check1 CHECK (((won >= 0) AND (won <= most))),
+  constraint free_grant_count_check CHECK ((count > 0)),
+  constraint free_grant_games_check CHECK ((cardinality(games) > 0)),
+  constraint free_grant_most_check CHECK ((most > 0)),
+  constraint free_grant_stake_check CHECK ((stake > 0)),
+  constraint free_grant_turnover_x100_check CHECK ((turnover_x100 >= 0))
+);
+
+create table rounds.free_round (
+  owner_id uuid not null,
+  id uuid not null,
+  grant_id uuid not null,
+  place integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  returned bigint not null,
+  at timestamp with time zone not null,
+  constraint free_round_pkey PRIMARY KEY (owner_id, id),
+  constraint free_round_grant_id_place_key UNIQUE (grant_id, place),
+  constraint free_round_check CHECK (((returned >= 0) AND (returned <= payout))),
+  constraint free_round_payout_check CHECK ((payout >= 0)),
+  constraint free_round_place_check CHECK ((place > 0)),
+  constraint free_round_stake_check CHECK ((stake > 0)),
+  constraint free_round_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES rounds.free_grant(id)
 );
 
 create table rounds.game_session (
@@ -4347,6 +4390,7 @@ CREATE INDEX case_of_member ON risk."case" USING btree (member_id) WHERE (decide
 CREATE INDEX cleared_link_of ON risk.cleared_link USING btree (member_id);
 CREATE INDEX decision_of_brand ON risk.decision USING btree (merchant_id, at DESC);
 CREATE UNIQUE INDEX watch_once ON risk.watch USING btree (merchant_id, kind, value) WHERE (removed_at IS NULL);
+CREATE INDEX free_grant_of_owner ON rounds.free_grant USING btree (owner_id, expires_at);
 CREATE INDEX game_session_of_session ON rounds.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
 CREATE INDEX run_waiting ON rounds.run USING btree (opened_at) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX run_open ON rounds.run USING btree (owner_id, game_id, book) WHERE (ended_at IS NULL);
@@ -5292,6 +5336,14 @@ create view promotions.in_devices as
            FROM risk.for_newcomers c
           WHERE ((c.merchant_id = s.merchant_id) AND (c.device_id = s.device_id) AND (c.member_id = s.member_id)))));
 
+create view promotions.in_free_rounds as
+ SELECT count,
+    games,
+    id,
+    owner_id,
+    stake
+   FROM rounds.for_rewards;
+
 create view promotions.in_levels as
  SELECT member_id,
     level
@@ -5564,6 +5616,14 @@ create view risk.in_members as
     user_name
    FROM members.for_lists;
 
+create view rounds.for_rewards as
+ SELECT count,
+    games,
+    id,
+    owner_id,
+    stake
+   FROM rounds.free_grant;
+
 create view rounds.for_wagers as
  SELECT owner_id,
     id
@@ -5571,6 +5631,15 @@ create view rounds.for_wagers as
   WHERE (NOT (EXISTS ( SELECT
            FROM rounds.run u
           WHERE ((u.owner_id = r.owner_id) AND (u.id = r.id)))));
+
+create view rounds.in_postings as
+ SELECT amount,
+    key,
+    kind,
+    owner_id,
+    ref,
+    source
+   FROM ledger.for_record;
 
 create view rounds.in_wagers as
  SELECT balance_after,
@@ -8881,6 +8950,16 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.play_free(p_owner uuid, p_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+AS $function$
+  update wagers.wager set valid_bet = 0 where owner_id = p_owner and id = p_id
+$function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.play_fused(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(item integer, balance bigint, version bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE sql
@@ -9902,6 +9981,7 @@ grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,tex
 grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
 grant execute on function wagers.hold_player(uuid) to senluna_app;
 grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function wagers.play_free(uuid,uuid) to senluna_app;
 grant execute on function wagers.play_fused(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.release(uuid,smallint,uuid,uuid,bigint,timestamp with time zone) to senluna_app;
 grant execute on function wagers.reserve(uuid,smallint,uuid,integer,bigint,smallint,text,timestamp with time zone) to senluna_app;
@@ -9954,6 +10034,7 @@ grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
 grant insert, select on reports.liability to senluna_app;
 grant insert, select on risk.decision to senluna_app;
+grant insert, select on rounds.free_round to senluna_app;
 grant insert, select on rounds.move to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on rounds.run to senluna_app;
@@ -10017,6 +10098,7 @@ grant insert, select, update on reconciliation.vendor_day to senluna_app;
 grant insert, select, update on risk."case" to senluna_app;
 grant insert, select, update on risk.rule to senluna_app;
 grant insert, select, update on risk.watch to senluna_app;
+grant insert, select, update on rounds.free_grant to senluna_app;
 grant insert, select, update on rounds.game_session to senluna_app;
 grant insert, select, update on rounds.play_state to senluna_app;
 grant insert, select, update on rounds.seed to senluna_app;
@@ -10157,6 +10239,7 @@ grant select on platform.monthly to senluna_app;
 grant select on promotions.in_accounts to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_devices to senluna_app;
+grant select on promotions.in_free_rounds to senluna_app;
 grant select on promotions.in_levels to senluna_app;
 grant select on promotions.in_lines to senluna_app;
 grant select on promotions.in_login_records to senluna_app;
@@ -10190,7 +10273,9 @@ grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_newcomers to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on risk.in_members to senluna_app;
+grant select on rounds.for_rewards to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
+grant select on rounds.in_postings to senluna_app;
 grant select on rounds.in_wagers to senluna_app;
 grant select on rounds.round to senluna_app;
 grant select on security.for_facts to senluna_app;

@@ -1,4 +1,5 @@
 import type { Round } from '@senluna/contract/play/house.ts'
+import type { FreeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 
@@ -16,6 +17,8 @@ export interface Ask {
   /** The round shown last, acknowledged in the same call. */
   seen?: string
   autoplay?: string
+  /** The free rounds that this is one of: the house pays the stake. */
+  free?: string
   /** When the player asked, in ms since 1970. */
   at: number
 }
@@ -63,6 +66,11 @@ export interface GameState {
   wallet: { balance: bigint; version: number }
   stakes: readonly bigint[]
   stake: bigint
+  /** Free rounds that can be played here, and whether they are played before own money. */
+  free: readonly FreeRounds[]
+  freeOn: boolean
+  /** What of the round in view is not kept: the house's stake in it, what is above the most. */
+  returned: bigint
   /** What the next round is played with, in a game that asks. */
   choice: string | undefined
   /** What the round in view, or the last one, has paid so far. */
@@ -105,11 +113,18 @@ export type Effect =
   | { do: 'reportOver' }
   | { do: 'reportCheck' }
 
+/** The free rounds that the next round is one of; none by autoplay. */
+export const freeNow = ({ free, freeOn, autoplay }: GameState): FreeRounds | undefined =>
+  freeOn && !autoplay ? free.find(({ left }) => left > 0) : undefined
+
 /**
  * The stake the panel shows: the one the round in view was played with, else the one chosen for the
  * next.
  */
-export function shownStake({ phase, stake }: GameState): bigint {
+export function shownStake(state: GameState): bigint {
+  const { phase, stake } = state
+  const free = phase.at === 'idle' ? freeNow(state) : undefined
+  if (free) return BigInt(free.stake)
   if (phase.at === 'asking') return BigInt(phase.ask.stake)
   return phase.at === 'showing' || phase.at === 'recalling' ? BigInt(phase.round.stake) : stake
 }
@@ -120,6 +135,9 @@ export const closed = (): GameState => ({
   wallet: { balance: 0n, version: -1 },
   stakes: [],
   stake: 0n,
+  free: [],
+  freeOn: false,
+  returned: 0n,
   choice: undefined,
   won: 0n,
   unacknowledged: undefined,

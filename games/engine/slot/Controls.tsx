@@ -1,6 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Clock } from '../ui/Clock.tsx'
+import { FreeRoundsBar } from '../ui/FreeRoundsBar.tsx'
 import { useHotkeys } from '../ui/hotkeys.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Manner } from '../ui/manner.ts'
@@ -11,7 +12,7 @@ import { Trouble } from '../ui/Trouble.tsx'
 import { useGame, usePassed } from '../ui/use.ts'
 import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
-import { shownStake } from '../session/state.ts'
+import { freeNow, shownStake } from '../session/state.ts'
 import type { Panel } from './panels.tsx'
 import { Sign } from './Sign.tsx'
 import { usePanels, type Fetching } from './use-panels.ts'
@@ -147,6 +148,7 @@ export function Controls({
         {...freeSpins}
       />
       <footer className="slot-bar">
+        <FreeRoundsBar session={session} game={game} write={write} timeZone={opened.timeZone} />
         <div className="slot-controls">
           <dl className="balance">
             <dt>
@@ -167,7 +169,7 @@ export function Controls({
           <StakePicker
             stakes={game.stakes}
             stake={shownStake(game)}
-            locked={!idle || Boolean(autoplay)}
+            locked={!idle || Boolean(autoplay) || freeNow(game) !== undefined}
             write={write}
             onChoose={(stake) => session.dispatch({ type: 'stakeChosen', stake })}
           />
@@ -191,7 +193,7 @@ export function Controls({
             <button
               type="button"
               className="auto"
-              disabled={!idle || Boolean(autoplay)}
+              disabled={!idle || Boolean(autoplay) || freeNow(game) !== undefined}
               onClick={() => setPanel('autoplay')}
             >
               <Icon name="auto" />

@@ -6,10 +6,18 @@ export const PROMOTION_CHECKS: readonly Check[] = [
   {
     name: 'each claimed reward is one posting of its amount',
     sql: `select format('reward %s', coalesce(p.id, t.key)) as detail
-      from (select id, member_id, amount from promotions.participation where state = 'CLAIMED') p
+      from (select id, member_id, amount from promotions.participation where state = 'CLAIMED' and amount > 0) p
       full join (select key, owner_id, amount from ledger.for_record where source = ${SOURCE.PROMOTION} and kind <> ${KIND.BONUS_REMOVED}) t
         on t.key = p.id and t.owner_id = p.member_id
       where p.amount is distinct from t.amount`,
+  },
+  {
+    name: 'each reward of free rounds gave them once, as many and of the stake that it says',
+    sql: `select format('reward %s', coalesce(p.id, g.id)) as detail
+      from (select id, member_id, (data->'free'->>'rounds')::int as count, (data->'free'->>'stake')::bigint as stake
+        from promotions.participation where state = 'CLAIMED' and data ? 'free') p
+      full join promotions.in_free_rounds g on g.id = p.id and g.owner_id = p.member_id
+      where (p.count, p.stake) is distinct from (g.count, g.stake)`,
   },
   {
     name: 'what a bonus took along is one posting of its amount',

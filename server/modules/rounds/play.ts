@@ -8,13 +8,15 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import { refusedStake } from '../protection/index.ts'
 import { isGuarded } from '../wagers/index.ts'
 import { pf1Stream } from '../fairness/index.ts'
+import { freeRoundOf, grantById } from './free/free-store.ts'
+import { postFree, type FreeOutcome, type FreePlayed } from './free/post-free.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
 import { ladderStake } from './ladder.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
-import type { PlayOutcome, PlayStatus } from './posting/play-statement.ts'
+import type { PlayItem, PlayStatus } from './posting/play-statement.ts'
 import { recordBytes } from '@senluna/kit/games/record.ts'
 import type { Spin } from './spin.ts'
 
@@ -53,7 +55,7 @@ export async function play(
   const choice = choiceOf(running, spin.choice)
   const stake = ladderStake(running, brand, spin.stake, choice)
   const cycleMs = rounds.bench ? 0 : cycleMsOf(running.game, brand.profile)
-  if (spin.autoplay && brand.profile.autoplayRounds === 0) throw new Refusal('AUTOPLAY_OFF')
+  if (spin.autoplay && (brand.profile.autoplayRounds === 0 || spin.free)) throw new Refusal('AUTOPLAY_OFF')
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const state = await rounds.playStates.get(session, running.rulesNo)
     const { nonce } = state
@@ -62,7 +64,7 @@ export async function play(
       stake,
       choice ?? '',
     )
-    const posted = await rounds.queue.play({
+    const item: PlayItem = {
       owner: session.memberId,
       game: session.game,
       mode: session.mode,
@@ -85,7 +87,11 @@ export async function play(
       rules: running.rulesNo,
       traceId: spin.traceId,
       at: now,
-    })
+    }
+    const posted: FreeOutcome =
+      spin.free === undefined
+        ? await rounds.queue.play(item)
+        : await postFree(rounds.db, { brand, grantId: spin.free }, item, now)
     if (posted.status === 'posted') {
       state.nonce = Math.max(state.nonce, nonce + 1)
       rounds.site.used(session.siteSession, now)
@@ -122,7 +128,7 @@ interface Played {
   outcome: { payout: Amount; steps: number; draws: readonly number[] }
   stake: Amount
   choice: string | undefined
-  posted: PlayOutcome
+  posted: FreeOutcome
   now: Instant
 }
 
@@ -146,16 +152,18 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     balanceBefore: (posted.balance + stake - outcome.payout).toString(),
     balanceAfter: posted.balance.toString(),
     currency: session.currency,
+    ...(posted.free ? { free: true } : {}),
     at: iso(played.now),
   }
   return {
     round,
-    balance: posted.balance.toString(),
+    balance: (posted.balance - (posted.free?.returned ?? 0n)).toString(),
     version: Number(posted.version),
     nonce: nonce + 1,
     ...(spin.autoplay
       ? { autoplay: { id: spin.autoplay, left: posted.autoLeft, lossLeft: posted.autoLossLeft.toString() } }
       : {}),
+    ...(posted.free ? { free: shownFree(posted.free) } : {}),
     replayed: false,
   }
 }
@@ -170,5 +178,27 @@ async function replayedReply(
   const { revealedServerSeed: _, ...round } = stored
   if (round.choice !== choice) throw new Refusal('SYS_KEY_REUSED')
   const wallet = await rounds.walletOf(session)
-  return { round, balance: wallet.balance, version: wallet.version, nonce: round.nonce + 1, replayed: true }
+  const free = await freePlayedBy(rounds, session, spin)
+  return {
+    round,
+    ...(free ? { free: shownFree(free) } : {}),
+    balance: wallet.balance,
+    version: wallet.version,
+    nonce: round.nonce + 1,
+    replayed: true,
+  }
+}
+
+const shownFree = ({ id, left, won, returned }: FreePlayed): PlayReply['free'] => ({
+  id,
+  left,
+  won: won.toString(),
+  returned: returned.toString(),
+})
+
+/** What a free round that was played before came to; undefined of a round that was paid for. */
+async function freePlayedBy({ db }: Rounds, { memberId }: GameSession, { key }: Spin): Promise<FreePlayed | undefined> {
+  const played = await freeRoundOf(db, memberId, key)
+  const grant = played && (await grantById(db, memberId, played.grant_id))
+  return grant && { id: grant.id, left: grant.count - grant.used, won: grant.won, returned: played.returned }
 }

@@ -25,6 +25,9 @@ export function leastBudget(rules: PromotionRules): bigint {
     case 'BIRTHDAY':
     case 'MISSION':
       return BigInt(rules.amount)
+    case 'FREE_SPIN':
+    case 'FREE_BET':
+      return 0n
     case 'RED_ENVELOPE':
       return BigInt(rules.pool)
     case 'CASHBACK':
@@ -57,6 +60,8 @@ export function monthMost(rules: PromotionRules): bigint | undefined {
     case 'INFO':
       return 0n
     case 'CHECK_IN':
+    case 'FREE_SPIN':
+    case 'FREE_BET':
     case 'BIRTHDAY':
     case 'MISSION':
     case 'CASHBACK':

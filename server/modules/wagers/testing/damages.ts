@@ -3,6 +3,32 @@ import type { Damage } from '@senluna/ledger/testing/damage.ts'
 /** Damages to wagers, their movements and rounds. */
 export const WAGER_DAMAGES: readonly Damage[] = [
   [
+    'a free round that nobody paid for',
+    [
+      `with given as (insert into rounds.free_grant (id, owner_id, merchant_id, games, stake, count, used, keeps_stake, most, turnover_x100,
+          won, titles, expires_at, created_at)
+        values (gen_random_uuid(), $1, 'test', '{sen-vang}', 5, 1, 1, true, 50, 100, 5, '{}', now(), now()) returning id)
+      insert into rounds.free_round (owner_id, id, grant_id, place, stake, payout, returned, at)
+        select $1, gen_random_uuid(), id, 1, 5, 5, 0, now() from given`,
+    ],
+    [
+      'each free round is one stake of the house, and what left again of its payout',
+      'each reward of free rounds gave them once, as many and of the stake that it says',
+    ],
+  ],
+  [
+    'free rounds used without a round',
+    [
+      `insert into rounds.free_grant (id, owner_id, merchant_id, games, stake, count, used, keeps_stake, most, turnover_x100,
+          won, titles, expires_at, created_at)
+        values (gen_random_uuid(), $1, 'test', '{sen-vang}', 5, 1, 1, true, 50, 100, 0, '{}', now(), now())`,
+    ],
+    [
+      'free rounds were used as often as they were played, and won what their rounds did',
+      'each reward of free rounds gave them once, as many and of the stake that it says',
+    ],
+  ],
+  [
     'a run without its stake',
     [
       `insert into rounds.run (owner_id, id, game_id, book, wallet_no, currency, vendor, seed_id, nonce, rules_no, opening, stake, opened_at)
