@@ -74,6 +74,8 @@ import * as files from './site/files.ts'
 import * as games from './play/games.ts'
 import * as help from './site/help.ts'
 import * as house from './play/house.ts'
+import * as jackpots from './play/jackpots.ts'
+import * as deskJackpots from './desk/brand/jackpots.ts'
 import * as identities from './member/identities.ts'
 import * as kyc from './member/kyc.ts'
 import * as launch from './play/launch.ts'
@@ -146,7 +148,7 @@ const SUBJECTS = {
   Exports: [exports],
   'Games and lobby': [games, lobby, launch, catalogDesk],
   Help: [help, feedback],
-  'House games': [house],
+  'House games': [house, jackpots, deskJackpots],
   'Identity checks': [kyc],
   'Live updates': [live],
   ...FAMILY_CALLS,

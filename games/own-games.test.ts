@@ -10,7 +10,7 @@ import { test } from 'vitest'
 import { clients } from './clients.ts'
 import type { SomeRun } from './own-game.ts'
 import { OWN_GAMES } from './own-games.ts'
-import { sampleDraws } from './slots-cho-noi/rules/sample.ts'
+import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
 
 test('each game of ours has a code, a stream, a picture and a screen of its own', () => {
   for (const values of [

@@ -1,5 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
-import { FAMILIES } from './families.ts'
+import { afterVoid, FAMILIES } from './families.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
 import * as bills from './modules/bills/desk/index.ts'
@@ -9,6 +9,7 @@ import * as catalog from './modules/catalog/desk/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import * as contracts from './modules/contracts/desk/index.ts'
 import * as credit from './modules/credit/desk/index.ts'
+import * as jackpots from './modules/jackpots/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import type { Members } from './modules/members/index.ts'
@@ -37,6 +38,7 @@ const MODULES = [
   catalog,
   contracts,
   credit,
+  jackpots,
   kyc,
   members,
   messages,
@@ -67,6 +69,6 @@ export interface ApprovalParts {
 
 /** Every action that two people do together. */
 export const approvalActions = (parts: ApprovalParts): readonly ApprovalAction[] => [
-  ...MODULES.flatMap(({ approvals }) => approvals(parts)),
+  ...MODULES.flatMap(({ approvals }) => approvals({ ...parts, afterVoid })),
   ...FAMILIES.flatMap(({ approvals = [] }) => approvals),
 ]

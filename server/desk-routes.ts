@@ -1,4 +1,4 @@
-import { worstCase } from './families.ts'
+import { afterVoid, worstCase } from './families.ts'
 import * as affiliates from './modules/affiliates/desk/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
 import { approvalRoutes } from './modules/approvals/index.ts'
@@ -14,6 +14,7 @@ import * as contracts from './modules/contracts/desk/index.ts'
 import { hasContracts } from './modules/contracts/index.ts'
 import * as credit from './modules/credit/desk/index.ts'
 import * as feedback from './modules/feedback/desk/index.ts'
+import * as jackpots from './modules/jackpots/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
@@ -54,7 +55,8 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...messages.deskRoutes(db),
     ...kyc.deskRoutes(parts.files),
     ...catalog.deskRoutes({ db, vendors }),
-    ...wagers.deskRoutes(db),
+    ...jackpots.deskRoutes(parts.rounds.jackpots),
+    ...wagers.deskRoutes(db, afterVoid),
     ...turnover.deskRoutes(db),
     ...vip.deskRoutes(db),
     ...bills.deskRoutes(db),

@@ -7,7 +7,7 @@ import { playMany } from '@senluna/kit/games/instant-played.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
-import { sampleDraws } from '@senluna/games/slots-cho-noi/rules/sample.ts'
+import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
 import { simulate } from './rtp-runs.ts'
 
 // `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.

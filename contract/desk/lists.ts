@@ -26,6 +26,7 @@ export const LIST_PAGES = [
   'games',
   'graph',
   'help-votes',
+  'jackpots',
   'jobs',
   'kyc',
   'lottery-days',

@@ -1,3 +1,4 @@
+import { JACKPOT_LEVELS } from '@senluna/kit/games/jackpot.ts'
 import { CHOICE_LENGTH } from '@senluna/kit/games/game.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
@@ -152,6 +153,8 @@ export const play = endpoint({
     balance: wire.digits,
     version: z.int(),
     nonce: z.int(),
+    /** The pots it won beside its payout; `balance` has them, the round's own balances don't. */
+    jackpots: z.optional(z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits }))),
     autoplay: z.optional(autoplay),
     free: z.optional(freePlayed),
     replayed: z.boolean(),

@@ -34,6 +34,8 @@ create table rounds.free_round (
   -- What of the payout left again: the stake in it, and what is above the most.
   returned bigint not null check (returned between 0 and payout),
   at timestamptz not null,
+  -- When staff voided it: then it counts neither as used nor as won.
+  voided_at timestamptz,
   primary key (owner_id, id),
   unique (grant_id, place)
 );

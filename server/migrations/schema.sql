@@ -19,6 +19,7 @@ create schema facts;
 create schema feedback;
 create schema files;
 create schema identities;
+create schema jackpots;
 create schema kyc;
 create schema ledger;
 create schema lottery;
@@ -1511,6 +1512,75 @@ create table identities.taken_proof (
   proof_hash bytea not null,
   expires_at timestamp with time zone not null,
   constraint taken_proof_pkey PRIMARY KEY (proof_hash)
+);
+
+create table jackpots.cycle (
+  merchant_id text not null,
+  level text not null,
+  no integer not null,
+  terms jsonb not null,
+  opened_at timestamp with time zone not null,
+  commitment bytea,
+  sealed bytea,
+  ended_at timestamp with time zone,
+  amount bigint,
+  owner_id uuid,
+  wager_id uuid,
+  game_id text,
+  to_level text,
+  constraint cycle_pkey PRIMARY KEY (merchant_id, level, no),
+  constraint cycle_amount_check CHECK ((amount > 0)),
+  constraint cycle_check CHECK (((commitment IS NULL) = (sealed IS NULL))),
+  constraint cycle_check1 CHECK ((((wager_id IS NULL) = (owner_id IS NULL)) AND ((wager_id IS NULL) = (game_id IS NULL)))),
+  constraint cycle_check2 CHECK (((ended_at IS NULL) OR (amount IS NULL) OR ((wager_id IS NULL) <> (to_level IS NULL)))),
+  constraint cycle_commitment_check CHECK ((length(commitment) = 32)),
+  constraint cycle_no_check CHECK ((no > 0)),
+  constraint cycle_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
+);
+
+create table jackpots.joined (
+  merchant_id text not null,
+  game_id text not null,
+  currency text not null,
+  constraint joined_pkey PRIMARY KEY (merchant_id, game_id),
+  constraint joined_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
+);
+
+create table jackpots.lane (
+  merchant_id text not null,
+  counter_no integer not null,
+  staked bigint not null,
+  bets bigint not null,
+  constraint lane_pkey PRIMARY KEY (merchant_id, counter_no),
+  constraint lane_bets_check CHECK ((bets > 0)),
+  constraint lane_staked_check CHECK ((staked > 0))
+) with (fillfactor=50);
+
+create table jackpots.network (
+  merchant_id text not null,
+  currency text not null,
+  collected bigint default 0 not null,
+  opened_at timestamp with time zone not null,
+  constraint network_pkey PRIMARY KEY (merchant_id),
+  constraint network_collected_check CHECK ((collected >= 0)),
+  constraint network_currency_fkey FOREIGN KEY (currency) REFERENCES ledger.currency(code)
+);
+
+create table jackpots.pot (
+  merchant_id text not null,
+  level text not null,
+  state text not null,
+  cycle integer not null,
+  micro bigint not null,
+  reserve_micro bigint not null,
+  next_terms jsonb,
+  constraint pot_pkey PRIMARY KEY (merchant_id, level),
+  constraint pot_cycle_check CHECK ((cycle > 0)),
+  constraint pot_level_check CHECK ((level = ANY (ARRAY['MINI'::text, 'MINOR'::text, 'MAJOR'::text, 'GRAND'::text]))),
+  constraint pot_micro_check CHECK ((micro >= 0)),
+  constraint pot_reserve_micro_check CHECK ((reserve_micro >= 0)),
+  constraint pot_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'SUSPENDED'::text, 'RETIRED'::text]))),
+  constraint pot_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
 );
 
 create table kyc.application (
@@ -3229,6 +3299,7 @@ create table rounds.free_round (
   payout bigint not null,
   returned bigint not null,
   at timestamp with time zone not null,
+  voided_at timestamp with time zone,
   constraint free_round_pkey PRIMARY KEY (owner_id, id),
   constraint free_round_grant_id_place_key UNIQUE (grant_id, place),
   constraint free_round_check CHECK (((returned >= 0) AND (returned <= payout))),
@@ -4279,6 +4350,8 @@ CREATE INDEX file_sent_by ON files.file USING btree (sent_by, created_at) WHERE 
 CREATE INDEX file_unused ON files.file USING btree (created_at) WHERE (used_by IS NULL);
 CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
 CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
+CREATE INDEX cycle_of_wager ON jackpots.cycle USING btree (owner_id, wager_id) WHERE (wager_id IS NOT NULL);
+CREATE INDEX cycle_won ON jackpots.cycle USING btree (merchant_id, ended_at, level, no) WHERE (wager_id IS NOT NULL);
 CREATE INDEX application_brand ON kyc.application USING btree (merchant_id, id DESC);
 CREATE INDEX application_member ON kyc.application USING btree (member_id, id DESC);
 CREATE INDEX application_of_person ON kyc.application USING btree (merchant_id, ((declared ->> 'birthday'::text)), lower((declared ->> 'payeeName'::text)));
@@ -7965,6 +8038,13 @@ begin
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
     from paid m
+  ), contributed as (
+    insert into jackpots.lane as l (merchant_id, counter_no, staked, bets)
+    select j.merchant_id, m.counter, sum(m.stake), count(*)
+    from paid m join jackpots.joined j on j.merchant_id = p_merchant[m.item] and j.game_id = p_game[m.item] and j.currency = p_currency[m.item]
+    where m.book = 0
+    group by 1, 2
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets
   ), published as (
     insert into platform.outbox (topic, audience, payload, at)
     select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
@@ -8109,6 +8189,13 @@ begin
       from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
         as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
       where d.status = 0 and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
+    insert into jackpots.lane as l (merchant_id, counter_no, staked, bets)
+    select j.merchant_id, d.counter, sum(d.stake), count(*)
+    from unnest(v_status, p_counter, p_stake, p_book, p_merchant, p_game, p_currency) as d(status, counter, stake, book, merchant_id, game_id, currency)
+    join jackpots.joined j on j.merchant_id = d.merchant_id and j.game_id = d.game_id and j.currency = d.currency
+    where d.status = 0 and d.book = 0
+    group by 1, 2
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets;
     foreach i in array guarded loop
       if v_status[i] = 0 then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
     end loop;
@@ -8950,13 +9037,20 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION wagers.play_free(p_owner uuid, p_id uuid)
+CREATE OR REPLACE FUNCTION wagers.play_free(p_owner uuid, p_id uuid, p_merchant text, p_counter integer)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'wagers', 'pg_temp'
 AS $function$
-  update wagers.wager set valid_bet = 0 where owner_id = p_owner and id = p_id
+  update wagers.wager set valid_bet = 0 where owner_id = p_owner and id = p_id;
+  -- A row of nothing is none.
+  delete from jackpots.lane l using wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
+    where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
+      and l.bets = 1;
+  update jackpots.lane l set staked = l.staked - w.stake, bets = l.bets - 1
+    from wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
+    where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
 $function$
 ;
 
@@ -9569,6 +9663,42 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.undo_free(p_owner uuid, p_round uuid, p_account integer, p_key uuid, p_counter integer, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+AS $function$
+declare
+  f rounds.free_round;
+  m wagers.movement;
+  wallet ledger.account;
+  v_moved bigint;
+  v_status smallint;
+begin
+  perform 1 from rounds.free_grant g join rounds.free_round r on r.grant_id = g.id
+    where r.owner_id = p_owner and r.id = p_round for update of g;
+  update rounds.free_round set voided_at = p_at where owner_id = p_owner and id = p_round and voided_at is null returning * into f;
+  if not found then return null; end if;
+  update rounds.free_grant set used = used - 1, won = won - (f.payout - f.returned), expires_at = greatest(expires_at, p_at + interval '7 days')
+    where id = f.grant_id;
+  v_moved := f.returned - f.stake;
+  if v_moved = 0 then return 0; end if;
+  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
+  m := wagers.asked(4::smallint, p_owner, 41::smallint, p_key, p_round, null, p_account, wallet.currency,
+    '', 0, null, p_at, p_written_at);
+  if v_moved < 0 then perform wagers.lend(m, -v_moved, p_counter); end if;
+  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 0::smallint); end if;
+  select p.status into v_status from ledger.post(array[p_owner], array[p_account], array[p_key], array[m.source], array[p_round], array[p_at],
+    array[1], array[case when v_moved < 0 then 313 else 301 end::smallint], array[v_moved], array[p_counter],
+    p_written_at) p;
+  if v_status <> 0 then raise exception 'the stake of free round % of % could not be moved: %', p_round, p_owner, v_status; end if;
+  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 1::smallint); end if;
+  if v_moved > 0 then perform wagers.collect(m, v_moved, p_counter); end if;
+  return v_moved;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.undone(m wagers.movement)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -9802,6 +9932,7 @@ grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on facts.months to senluna_app;
 grant delete, insert, select on facts.visit_salt to senluna_app;
 grant delete, insert, select on facts.visitor to senluna_app;
+grant delete, insert, select on jackpots.joined to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
@@ -9981,7 +10112,7 @@ grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,tex
 grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
 grant execute on function wagers.hold_player(uuid) to senluna_app;
 grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
-grant execute on function wagers.play_free(uuid,uuid) to senluna_app;
+grant execute on function wagers.play_free(uuid,uuid,text,integer) to senluna_app;
 grant execute on function wagers.play_fused(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.release(uuid,smallint,uuid,uuid,bigint,timestamp with time zone) to senluna_app;
 grant execute on function wagers.reserve(uuid,smallint,uuid,integer,bigint,smallint,text,timestamp with time zone) to senluna_app;
@@ -9989,6 +10120,7 @@ grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,t
 grant execute on function wagers.set_cap(uuid,bigint,text[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
+grant execute on function wagers.undo_free(uuid,uuid,integer,uuid,integer,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant insert (commitment) on lottery.draw to senluna_draw;
 grant insert (draw_at) on lottery.draw to senluna_draw;
@@ -10062,6 +10194,9 @@ grant insert, select, update on credit.book to senluna_app;
 grant insert, select, update on credit.statement to senluna_app;
 grant insert, select, update on facts.visit to senluna_app;
 grant insert, select, update on feedback.ticket to senluna_app;
+grant insert, select, update on jackpots.cycle to senluna_app;
+grant insert, select, update on jackpots.network to senluna_app;
+grant insert, select, update on jackpots.pot to senluna_app;
 grant insert, select, update on lottery.draw to senluna_app;
 grant insert, select, update on lottery.game to senluna_app;
 grant insert, select, update on lottery.on_air to senluna_app;
@@ -10180,6 +10315,7 @@ grant select on facts.in_members to senluna_app;
 grant select on facts.in_postings to senluna_app;
 grant select on facts.in_wagers to senluna_app;
 grant select on feedback.for_facts to senluna_app;
+grant select on jackpots.lane to senluna_app;
 grant select on kyc.for_facts to senluna_app;
 grant select on ledger.account to senluna_app;
 grant select on ledger.currency to senluna_app;
@@ -10359,6 +10495,7 @@ grant usage on schema facts to senluna_app;
 grant usage on schema feedback to senluna_app;
 grant usage on schema files to senluna_app;
 grant usage on schema identities to senluna_app;
+grant usage on schema jackpots to senluna_app;
 grant usage on schema kyc to senluna_app;
 grant usage on schema ledger to senluna_app;
 grant usage on schema lottery to senluna_app;

@@ -1655,6 +1655,52 @@ export interface IdentitiesTakenProof {
   proof_hash: Buffer;
 }
 
+export interface JackpotsCycle {
+  amount: bigint | null;
+  commitment: Buffer | null;
+  ended_at: Timestamp | null;
+  game_id: string | null;
+  level: string;
+  merchant_id: string;
+  no: number;
+  opened_at: Timestamp;
+  owner_id: string | null;
+  sealed: Buffer | null;
+  terms: Json;
+  to_level: string | null;
+  wager_id: string | null;
+}
+
+export interface JackpotsJoined {
+  currency: string;
+  game_id: string;
+  merchant_id: string;
+}
+
+export interface JackpotsLane {
+  bets: bigint;
+  counter_no: number;
+  merchant_id: string;
+  staked: bigint;
+}
+
+export interface JackpotsNetwork {
+  collected: Generated<bigint>;
+  currency: string;
+  merchant_id: string;
+  opened_at: Timestamp;
+}
+
+export interface JackpotsPot {
+  cycle: number;
+  level: string;
+  merchant_id: string;
+  micro: bigint;
+  next_terms: Json | null;
+  reserve_micro: bigint;
+  state: string;
+}
+
 export interface KycApplication {
   created_at: Timestamp;
   decided_at: Timestamp | null;
@@ -3612,6 +3658,7 @@ export interface RoundsFreeRound {
   place: number;
   returned: bigint;
   stake: bigint;
+  voided_at: Timestamp | null;
 }
 
 export interface RoundsGameSession {
@@ -4893,6 +4940,11 @@ export interface DB {
   "identities.identity": IdentitiesIdentity;
   "identities.sign_in": IdentitiesSignIn;
   "identities.taken_proof": IdentitiesTakenProof;
+  "jackpots.cycle": JackpotsCycle;
+  "jackpots.joined": JackpotsJoined;
+  "jackpots.lane": JackpotsLane;
+  "jackpots.network": JackpotsNetwork;
+  "jackpots.pot": JackpotsPot;
   "kyc.application": KycApplication;
   "kyc.for_facts": KycForFacts;
   "kyc.standing": KycStanding;

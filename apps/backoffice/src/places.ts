@@ -381,6 +381,7 @@ export const PLACES: readonly PlaceGroup[] = [
       ),
       place('/point-days', 'desk.points', 'points.view', Coins, () => import('./features/points/PointDays.tsx')),
       place('/games', 'desk.games', 'games.view', Gamepad2, () => import('./features/catalog/Games.tsx')),
+      place('/jackpots', 'desk.jackpots', 'games.view', Gem, () => import('./features/catalog/Jackpots.tsx')),
       place('/vendors', 'desk.vendors', 'vendors.view', Store, () => import('./features/catalog/Vendors.tsx')),
     ],
   },

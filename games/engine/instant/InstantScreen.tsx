@@ -8,6 +8,7 @@ import { freeNow, shownStake } from '../session/state.ts'
 import { useBets } from '../table/use-bets.ts'
 import { FreeRoundsBar } from '../ui/FreeRoundsBar.tsx'
 import { useHotkeys } from '../ui/hotkeys.ts'
+import { JackpotMoment } from '../ui/JackpotMoment.tsx'
 import { useManner, type Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
 import { stepped } from '../ui/StakePicker.tsx'
@@ -41,6 +42,7 @@ export function InstantScreen({ session, site, onLoading, definition }: Props) {
     <main className={manner.calm ? 'ig calm' : 'ig'} data-phase={game.phase.at} aria-label={text(definition.name)}>
       <Backdrop />
       {opened && <Playing {...{ session, site, definition, opened, manner, sounds }} />}
+      {opened && <JackpotMoment session={session} write={writerOf(opened.member.currency)} />}
       {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
     </main>
   )

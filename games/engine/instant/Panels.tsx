@@ -68,6 +68,8 @@ function Rules({ opened, stake, write, definition, onClose }: Omit<Props, 'panel
     <Sheet title={text('game.rules')} onClose={onClose}>
       <ul className="figures">
         <li>{text('instant.rules.rtp', { rtp: percentText(Number(certificate.rtp) * 10_000 + 1e-9) })}</li>
+        <li>{text('game.rules.hitRate', { rate: percentText(Number(certificate.hitRate) * 10_000 + 1e-9) })}</li>
+        <li>{text('game.rules.deviation', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.most', { multiple: countText(definition.game.capMultiple) })}</li>
       </ul>
       <definition.Rules stake={stake} write={write} />

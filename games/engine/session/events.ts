@@ -11,6 +11,8 @@ export type GameEvent =
   /** The launch token was exchanged. `pending` is a spin of this tab that was never answered. */
   | { type: 'opened'; session: Opened; pending: Ask | undefined; stake: bigint | undefined; now: number }
   | { type: 'openFailed'; code: Trouble }
+  /** The player has read of a pot they won. */
+  | { type: 'jackpotRead' }
   | { type: 'spin'; key: string; now: number }
   | { type: 'answered'; reply: PlayReply; now: number }
   | {

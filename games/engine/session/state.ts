@@ -1,5 +1,5 @@
-import type { Round } from '@senluna/contract/play/house.ts'
 import type { FreeRounds } from '@senluna/contract/play/free-rounds.ts'
+import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 
@@ -55,6 +55,9 @@ export type AutoplayEnd =
   | 'check'
   | 'limit'
 
+/** A pot that a round won. */
+export type JackpotWon = NonNullable<PlayReply['jackpots']>[number]
+
 export interface GameState {
   phase: Phase
   /**
@@ -79,6 +82,8 @@ export interface GameState {
   unacknowledged: string | undefined
   /** The round shown last. */
   last: Round | undefined
+  /** Pots that the round in view, or the last one, won; reported once it was shown. */
+  jackpots: readonly JackpotWon[]
   trouble: Trouble | undefined
   /** With RG_LIMIT: which of the player's own limits was reached. */
   reached: LimitReached | undefined
@@ -142,6 +147,7 @@ export const closed = (): GameState => ({
   won: 0n,
   unacknowledged: undefined,
   last: undefined,
+  jackpots: [],
   trouble: undefined,
   reached: undefined,
   paused: false,

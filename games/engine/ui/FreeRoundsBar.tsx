@@ -18,7 +18,10 @@ export function FreeRoundsBar({ session, game, write, timeZone }: Props) {
   const on = freeNow(game) !== undefined
   const words = { left: String(grant.left), stake: write.plain(BigInt(grant.stake)) }
   return (
-    <div className={on ? 'free-rounds on' : 'free-rounds'} role="status">
+    <section
+      className={on ? 'free-rounds on' : 'free-rounds'}
+      aria-label={text(grant.keepsStake ? 'game.free.spins' : 'game.free.bets', words)}
+    >
       <p>
         <b>{text(grant.keepsStake ? 'game.free.spins' : 'game.free.bets', words)}</b>{' '}
         <small>
@@ -36,6 +39,6 @@ export function FreeRoundsBar({ session, game, write, timeZone }: Props) {
       >
         {text(on ? 'game.free.own' : 'game.free.use')}
       </button>
-    </div>
+    </section>
   )
 }

@@ -6,6 +6,7 @@ import type { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { pagesAlone } from '../../platform/words/own-links.ts'
@@ -20,7 +21,9 @@ import {
   type House,
   type Somebody,
 } from '../rounds/testing/house.ts'
+import { leastBudget, monthMost } from './desk/costs.ts'
 import { savePromotion } from './index.ts'
+import { setBudget } from './participation/budget-store.ts'
 import { areFreeRoundsPlayable } from './kinds/free-rounds.ts'
 
 let house: House
@@ -109,6 +112,19 @@ test('no more members than may get them, and a deposit comes first where it is a
   assert.equal(replies.filter(({ errorCode }) => errorCode === 'PROMO_OUT').length, 3)
   const asks = await offered({ needsDeposit: true })
   assert.equal((await take(people[0]!, asks)).errorCode, 'PROMO_NEEDS_DEPOSIT')
+})
+
+test('free rounds take what they may cost out of a budget, and not one more is given', async () => {
+  const id = await offered({ count: 100 })
+  await db()
+    .transaction()
+    .execute((tx) => setBudget(tx, { merchantCode: merchantCode('senluna'), promotionId: id }, amount(14_999n)))
+  const people = await Promise.all(Array.from({ length: 8 }, () => newSomebody(house)))
+  const replies = await Promise.all(people.map((who) => take(who, id)))
+  assert.equal(replies.filter(({ value }) => value).length, 2)
+  assert.equal(replies.filter(({ errorCode }) => errorCode === 'PROMO_OUT').length, 6)
+  assert.equal((await Promise.all(people.map(freeOf))).flat().length, 2)
+  assert.deepEqual([leastBudget(SPINS), monthMost(SPINS)], [5_000n, 450_000n])
 })
 
 test('free spins are of slots, free bets of games of one step, each of a stake that the game has', () => {

@@ -1,5 +1,6 @@
 import type { Check } from '@senluna/ledger/check.ts'
 import { KIND, SOURCE } from '@senluna/ledger/index.ts'
+import { COST } from './participation/cost.ts'
 
 /** What must hold between rewards and the ledger. */
 export const PROMOTION_CHECKS: readonly Check[] = [
@@ -37,7 +38,7 @@ export const PROMOTION_CHECKS: readonly Check[] = [
   {
     name: 'what a budget has spent is what its rewards come to',
     sql: `select format('%s of %s', b.promotion_id, b.merchant_id) as detail from promotions.budget b
-      left join lateral (select coalesce(sum(p.amount), 0) as amount from promotions.participation p
+      left join lateral (select coalesce(sum(${COST}), 0) as amount from promotions.participation p
         where p.merchant_id = b.merchant_id and p.promotion_id = b.promotion_id and p.state <> 'CLOSED') p on true
       where b.spent <> p.amount`,
   },

@@ -14,6 +14,8 @@ import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
 import { ladderStake } from './ladder.ts'
+import { playAtPots } from './posting/play-at-pots.ts'
+import { winsOf, type JackpotWin } from '../jackpots/index.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
 import type { PlayItem, PlayStatus } from './posting/play-statement.ts'
@@ -88,14 +90,14 @@ export async function play(
       traceId: spin.traceId,
       at: now,
     }
-    const posted: FreeOutcome =
+    const { posted, wins }: Pick<Played, 'posted' | 'wins'> =
       spin.free === undefined
-        ? await rounds.queue.play(item)
-        : await postFree(rounds.db, { brand, grantId: spin.free }, item, now)
+        ? await playAtPots(rounds, item, state, now)
+        : { posted: await postFree(rounds.db, { brand, grantId: spin.free }, item, now), wins: [] }
     if (posted.status === 'posted') {
       state.nonce = Math.max(state.nonce, nonce + 1)
       rounds.site.used(session.siteSession, now)
-      return freshReply(running, session, state, { spin, nonce, outcome, stake, choice, posted, now })
+      return freshReply(running, session, state, { spin, nonce, outcome, stake, choice, posted, wins, now })
     }
     if (posted.status === 'replayed') return replayedReply(rounds, session, spin, choice)
     if (posted.status === 'stale') {
@@ -129,11 +131,15 @@ interface Played {
   stake: Amount
   choice: string | undefined
   posted: FreeOutcome
+  /** The pots it won beside its payout. */
+  wins: readonly JackpotWin[]
   now: Instant
 }
 
 function freshReply(running: RunningGame, session: GameSession, state: PlayState, played: Played): PlayReply {
-  const { spin, nonce, outcome, stake, choice, posted } = played
+  const { spin, nonce, outcome, stake, choice, posted, wins } = played
+  // The round's own balances leave a pot out: it is a movement beside the round.
+  const balance = posted.balance - wins.reduce((sum, win) => sum + win.amount, 0n)
   const round: Round = {
     id: spin.key,
     game: session.game,
@@ -149,8 +155,8 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     commitment: state.commitment,
     clientSeed: state.clientSeed,
     configurationHash: running.configurationHash,
-    balanceBefore: (posted.balance + stake - outcome.payout).toString(),
-    balanceAfter: posted.balance.toString(),
+    balanceBefore: (balance + stake - outcome.payout).toString(),
+    balanceAfter: balance.toString(),
     currency: session.currency,
     ...(posted.free ? { free: true } : {}),
     at: iso(played.now),
@@ -160,6 +166,7 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     balance: (posted.balance - (posted.free?.returned ?? 0n)).toString(),
     version: Number(posted.version),
     nonce: nonce + 1,
+    ...jackpotsShown(wins),
     ...(spin.autoplay
       ? { autoplay: { id: spin.autoplay, left: posted.autoLeft, lossLeft: posted.autoLossLeft.toString() } }
       : {}),
@@ -167,6 +174,9 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     replayed: false,
   }
 }
+
+const jackpotsShown = (wins: readonly JackpotWin[]) =>
+  wins.length === 0 ? {} : { jackpots: wins.map(({ level, amount }) => ({ level, amount: amount.toString() })) }
 
 async function replayedReply(
   rounds: Rounds,
@@ -179,12 +189,13 @@ async function replayedReply(
   if (round.choice !== choice) throw new Refusal('SYS_KEY_REUSED')
   const wallet = await rounds.walletOf(session)
   const free = await freePlayedBy(rounds, session, spin)
+  const wins = jackpotsShown(await winsOf(rounds.db, session.memberId, spin.key))
   return {
     round,
-    ...(free ? { free: shownFree(free) } : {}),
-    balance: wallet.balance,
-    version: wallet.version,
+    ...wallet,
     nonce: round.nonce + 1,
+    ...wins,
+    ...(free ? { free: shownFree(free) } : {}),
     replayed: true,
   }
 }

@@ -2,6 +2,11 @@ import type { deskApprovalWords as vi } from '../../vi/desk/approval-words.ts'
 
 /** What an approver reads of a request: its fields, what it is about, and codes. */
 export const deskApprovalWords = {
+  'desk.approvals.field.seed': 'Seed',
+  'desk.approvals.field.mainPpm': 'Into the pot',
+  'desk.approvals.field.reservePpm': 'Put by',
+  'desk.approvals.field.limit': 'Cap or one win in',
+  'desk.approvals.field.successor': 'Goes on to',
   'desk.approvals.field.agent': 'Agent',
   'desk.approvals.field.LOTT': 'Fast lottery',
   'desk.approvals.field.ELOTT': 'Electronic lottery',
@@ -166,6 +171,7 @@ export const deskApprovalWords = {
   'desk.approvals.object.texts': 'Texts',
   'desk.approvals.object.staff': 'Staff member',
   'desk.approvals.object.transfer': 'Wallet transfer',
+  'desk.approvals.object.jackpot': 'Jackpot',
   'desk.approvals.object.vendor': 'Vendor',
   'desk.approvals.object.watch': 'Watch list entry',
   'desk.approvals.object.withdrawal': 'Withdrawal',

@@ -100,6 +100,7 @@ export const deskWords = {
   'desk.action.withdrawals.paid': 'Confirm a manual payment',
   'desk.action.withdrawals.settle': 'Resolve a dispute',
   'desk.action.protection.end': 'End an exclusion',
+  'desk.action.jackpots.change': 'Change a jackpot',
   'desk.action.vendors.fee': 'Change a vendor’s fee',
   'desk.action.vendors.keys': 'Change a vendor’s key',
   'desk.action.risk.decide': 'Decide a risk case',

@@ -1,5 +1,10 @@
 /** Người duyệt đọc gì của một đề nghị: các mục, đối tượng và mã. */
 export const deskApprovalWords = {
+  'desk.approvals.field.seed': 'Mức mồi',
+  'desk.approvals.field.mainPpm': 'Vào hũ',
+  'desk.approvals.field.reservePpm': 'Vào quỹ mồi',
+  'desk.approvals.field.limit': 'Trần hoặc một lần trúng trên',
+  'desk.approvals.field.successor': 'Chuyển sang',
   'desk.approvals.field.agent': 'Đại lý',
   'desk.approvals.field.LOTT': 'Xổ số nhanh',
   'desk.approvals.field.ELOTT': 'Xổ số điện tử',
@@ -164,6 +169,7 @@ export const deskApprovalWords = {
   'desk.approvals.object.texts': 'Tệp câu chữ',
   'desk.approvals.object.staff': 'Nhân viên',
   'desk.approvals.object.transfer': 'Chuyển ví',
+  'desk.approvals.object.jackpot': 'Hũ jackpot',
   'desk.approvals.object.vendor': 'Nhà cung cấp',
   'desk.approvals.object.watch': 'Mục theo dõi',
   'desk.approvals.object.withdrawal': 'Lệnh rút',

@@ -98,6 +98,7 @@ export const deskWords = {
   'desk.action.withdrawals.paid': 'Xác nhận đã chuyển tay',
   'desk.action.withdrawals.settle': 'Kết thúc khiếu nại',
   'desk.action.protection.end': 'Kết thúc tự loại trừ',
+  'desk.action.jackpots.change': 'Thay đổi hũ jackpot',
   'desk.action.vendors.fee': 'Phí của nhà cung cấp',
   'desk.action.vendors.keys': 'Khóa của nhà cung cấp',
   'desk.action.risk.decide': 'Kết luận hồ sơ rủi ro',

@@ -16,7 +16,7 @@ export interface House {
 }
 
 /**
- * A commit doesn't wait for the disk here: nobody outside was told of the past, and what there is
+ * A commit doesn't wait for the disk here: nobody outside heard of the past, and what there is
  * of it after a cut is whole.
  */
 async function commitLazily(pool: Pool): Promise<void> {

@@ -31,6 +31,8 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'staff.renew.way': 'the hash of a random code; an address is shown',
   'staff.invite.way': 'the hash of a random code; an address is shown',
   'vendors.keys.keyId': 'shown by the key’s mark',
+  'jackpots.change.kind': 'what is shown says which change it is',
+  'jackpots.change.terms': 'shown field by field; how a level is won never changes',
   'channels.account.id': 'the object names it by its code',
   'channels.account.version': 'how the channel stood',
   'channels.terms.id': 'the object names it by its code',

@@ -18,7 +18,10 @@ const SAMPLE = 10
 const objectOf = (id: string) => ({ kind: 'segment', id })
 
 /** Who is in the line is found by its id, which nobody reads. */
-const readable = ({ lineId: _, ...rules }: KeptRules): contract.DeskSegment['rules'] => rules
+function readable(kept: KeptRules): contract.DeskSegment['rules'] {
+  const { lineId: _, ...rules } = kept
+  return rules
+}
 
 const shown = (row: SegmentRow): contract.DeskSegment => ({
   id: row.id,

@@ -77,13 +77,7 @@ export function areFreeRoundsPlayable({ currency }: Brand, rules: PromotionRules
     !free ||
     free.games.every((code) => {
       const game = OWN_GAMES.find((own) => own.game.code === code)?.game
-      if (
-        !game ||
-        isRunGame(game) ||
-        isTableGame(game) ||
-        (free.kind === 'FREE_SPIN') !== !game.choosing
-      )
-        return false
+      if (!game || isRunGame(game) || isTableGame(game) || (free.kind === 'FREE_SPIN') !== !game.choosing) return false
       return game.stakes.some((step) => step * unit === BigInt(free.stake))
     })
   )

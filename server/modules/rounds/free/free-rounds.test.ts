@@ -4,9 +4,23 @@ import type { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { askAs, GAME, holds, newSomebody, openHouse, sit, spin, type House, type Seated } from '../testing/house.ts'
+import {
+  askAs,
+  GAME,
+  holds,
+  newSomebody,
+  openHouse,
+  sit,
+  spin,
+  spun,
+  type House,
+  type Seated,
+} from '../testing/house.ts'
+import { openPots } from '../../jackpots/index.ts'
+import { askDesk, newPerson } from '../../staff/testing/desk.ts'
 import { grantFreeRounds, type NewFreeRounds } from './grant.ts'
 import { winOf } from './post-free.ts'
 
@@ -66,7 +80,7 @@ const grantOf = async (free: string) =>
     .rows[0]!
 const requiredOf = async (who: Seated) => {
   const { rows } = await sql<{ sum: bigint }>`select coalesce(sum(required), 0)::bigint as sum from turnover.requirement
-    where member_id = ${who.member.id} and source = 'BONUS'`.execute(db())
+    where member_id = ${who.member.id} and source = 'BONUS' and state <> 'WAIVED'`.execute(db())
   return rows[0]!.sum
 }
 
@@ -128,6 +142,70 @@ test('a round that can’t be played now takes no free one, and the house’s st
   assert.equal(soon.errorCode, 'ROUND_TOO_SOON')
   assert.equal(await holds(house, who), before)
   assert.equal((await grantOf(free)).used, 1)
+})
+
+test('no pot grows by a free round', async () => {
+  const brand = house.parts.settings.brands.byHost('localhost')!
+  const far = {
+    level: 'GRAND',
+    kind: 'MUST_HIT',
+    seed: 1_000n,
+    cap: 900_000_000n,
+    mainPpm: 333,
+    reservePpm: 0,
+  } as const
+  await openPots(house.parts.rounds.jackpots, { ...brand, jackpots: { games: [GAME], levels: [far] } }, now())
+  const counted = async () =>
+    (
+      await sql<{ staked: bigint; bets: bigint }>`select coalesce(sum(staked), 0)::bigint as staked,
+      coalesce(sum(bets), 0)::bigint as bets from jackpots.lane`.execute(db())
+    ).rows[0]!
+  const { who, free } = await seatedWith()
+  for (let nth = 0; nth < 2; nth++) assert.ok((await played(who, free)).value)
+  assert.deepEqual(await counted(), { staked: 0n, bets: 0n })
+  house.advance(3_000)
+  await spun(house, who)
+  const paid = await counted()
+  assert.equal(paid.bets, 1n)
+  assert.ok((await played(who, free)).value)
+  assert.deepEqual(await counted(), paid)
+})
+
+test('of a free round that staff void nothing stays, and it can be played again', async () => {
+  const [maker, checker] = [await newPerson(house, ['RISK']), await newPerson(house, ['RISK'])]
+  const voided = async (who: Seated, round: string) => {
+    const asked = await askDesk<{ approvalId: string }>(
+      house,
+      maker,
+      'POST',
+      `/bo/v1/members/${who.member.id}/bets/${round}/void`,
+    )
+    assert.equal(asked.status, 202, asked.text)
+    const path = `/bo/v1/approvals/${asked.value!.approvalId}/approve`
+    const said = await Promise.all([askDesk(house, checker, 'POST', path), askDesk(house, checker, 'POST', path)])
+    assert.equal(said.filter(({ success }) => success).length, 1)
+  }
+  // Spins keep their stake; bets give it back; of what is capped more leaves than was staked.
+  for (const more of [{}, { keepsStake: false }, { mostTimes: 1, count: 1 }] satisfies Partial<NewFreeRounds>[]) {
+    const { who, free } = await seatedWith({ count: 30, ...more })
+    const before = await holds(house, who)
+    let [lost, won] = [false, false]
+    for (let nth = 0; nth < 60 && !(lost && won); nth++) {
+      const { value, errorCode } = await played(who, free)
+      assert.ok(value, errorCode)
+      const kept = BigInt(value.round.payout) - BigInt(value.free!.returned)
+      assert.equal(await holds(house, who), before + kept)
+      if (kept > 0n) won = true
+      else lost = true
+      await voided(who, value.round.id)
+      assert.deepEqual([await holds(house, who), await grantOf(free)], [before, { used: 0, won: 0n }])
+      assert.equal(await requiredOf(who), 0n)
+    }
+    assert.ok(lost && won)
+    const { rows } = await sql`select from ledger.for_balances
+      where owner_id = ${who.member.id} and account_no = ${WALLET.DEBT} and balance <> 0`.execute(db())
+    assert.equal(rows.length, 0)
+  }
 })
 
 test('a free bet wins what it paid less the stake, and nothing is won above the most', async () => {

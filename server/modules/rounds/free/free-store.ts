@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { at } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import type { HouseNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Texts } from '../../../platform/words/in-language.ts'
 
@@ -71,14 +73,15 @@ export async function grantById(db: Db, memberId: Id<'member'>, id: Id<'free-gra
 }
 
 /** Notes a free round of held ones. */
-export async function useGrant(
+export async function noteRound(
   tx: Tx,
   grant: FreeGrant,
   round: { id: Id<'wager'>; payout: Amount; returned: Amount },
   now: Instant,
 ): Promise<void> {
   await sql`insert into rounds.free_round (owner_id, id, grant_id, place, stake, payout, returned, at)
-    values (${grant.owner_id}, ${round.id}, ${grant.id}, ${grant.used + 1}, ${grant.stake}, ${round.payout}, ${round.returned},
+    values (${grant.owner_id}, ${round.id}, ${grant.id},
+      (select count(*) + 1 from rounds.free_round where grant_id = ${grant.id}), ${grant.stake}, ${round.payout}, ${round.returned},
       ${new Date(now)})`.execute(tx)
   await sql`update rounds.free_grant set used = used + 1, won = won + ${round.payout - round.returned}
     where id = ${grant.id}`.execute(tx)
@@ -95,7 +98,29 @@ export async function freeRoundOf(
   return rows[0]
 }
 
-/** Takes what a wager counts for: the house paid its stake. */
-export async function countForNothing(tx: Tx, memberId: Id<'member'>, id: Id<'wager'>): Promise<void> {
-  await sql`select wagers.play_free(${memberId}, ${id})`.execute(tx)
+/**
+ * Takes what a wager counts for, as a valid bet and for pots: the house paid its stake. In the
+ * transaction that posted it, against `contra`.
+ */
+export async function countForNothing(
+  tx: Tx,
+  { owner, key, merchant }: { owner: Id<'member'>; key: Id<'wager'>; merchant: MerchantCode },
+  contra: HouseNo,
+): Promise<void> {
+  await sql`select wagers.play_free(${owner}, ${key}, ${merchant}, ${contra})`.execute(tx)
+}
+
+/**
+ * Takes back what a cancelled round left of the house's stake, and gives its place back. Answers
+ * what it moved; null of a round that was paid for.
+ */
+export async function undoFree(
+  tx: Tx,
+  { owner, round, wallet }: { owner: Id<'member'>; round: string; wallet: number },
+  posting: { key: string; contra: HouseNo },
+  now: Instant,
+): Promise<Amount | null> {
+  const { rows } = await sql<{ moved: Amount | null }>`select wagers.undo_free(${owner}, ${round}::uuid, ${wallet},
+    ${posting.key}::uuid, ${posting.contra}, ${new Date(now)}, ${new Date(now)}) as moved`.execute(tx)
+  return at(rows, 0).moved
 }

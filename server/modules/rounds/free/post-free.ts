@@ -1,5 +1,4 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
@@ -11,8 +10,9 @@ import { newId } from '../../../platform/ids.ts'
 import { publishBalance } from '../../cashier/index.ts'
 import { holdStakes } from '../../protection/index.ts'
 import { openRequirement } from '../../turnover/index.ts'
-import { outcomeOf, playStatement, type PlayItem, type PlayOutcome, type PlayRow } from '../posting/play-statement.ts'
-import { countForNothing, freeRoundOf, holdGrant, useGrant, type FreeGrant } from './free-store.ts'
+import { postSlowly } from '../posting/post-slowly.ts'
+import type { PlayItem, PlayOutcome } from '../posting/play-statement.ts'
+import { countForNothing, freeRoundOf, holdGrant, noteRound, type FreeGrant } from './free-store.ts'
 
 /** What of a free round's payout is not kept, and what all of its kind came to. */
 export interface FreePlayed {
@@ -62,11 +62,12 @@ async function postIn(
   item: PlayItem,
   now: Instant,
 ): Promise<FreeOutcome> {
+  const query = queryOf(tx)
+  // The order in which a round takes its locks: where the player is, their limits, the free rounds,
+  // the wallet. Who voids one holds the limits first, too.
+  await holdStakes(tx, item.owner, brand.merchantCode)
   const grant = await playable(tx, grantId, item, now)
   if (!grant) return notPosted('replayed')
-  const query = queryOf(tx)
-  // The order in which a round takes its locks: where the player is, their limits, the wallet.
-  await holdStakes(tx, item.owner, brand.merchantCode)
   const own = wallet(item.owner, 'MAIN')
   const given = {
     key: id<'posting'>(item.key),
@@ -77,13 +78,10 @@ async function postIn(
   const funded = await move(query, { ...given, from: house(brand, GIVEN_AWAY), to: own, at: now }, ['frozen'])
   if (funded.status === 'frozen') throw new NotPosted(notPosted('frozen'))
   const contra = await houseAccount(query, { ...house(brand, gameAccount('RNG')), lane: 0 }, now)
-  const { text, values } = playStatement('slow', [item], [contra], now)
-  const [row] = await query<PlayRow>(text, values)
-  assert(row, 'every round has an outcome')
-  const outcome = outcomeOf(row)
+  const outcome = await postSlowly(query, item, contra, now)
   if (outcome.status === 'replayed') throw new Refusal('SYS_KEY_REUSED')
   if (outcome.status !== 'posted') throw new NotPosted(outcome)
-  await countForNothing(tx, item.owner, item.key)
+  await countForNothing(tx, item, contra)
 
   const won = winOf(grant, item.payout)
   const returned = amount(item.payout - won)
@@ -94,7 +92,7 @@ async function postIn(
     version = back.version
     await publishBalance(tx, item.owner, now)
   }
-  await useGrant(tx, grant, { id: item.key, payout: item.payout, returned }, now)
+  await noteRound(tx, grant, { id: item.key, payout: item.payout, returned }, now)
   await openRequirement(tx, {
     memberId: item.owner,
     merchantCode: brand.merchantCode,

@@ -52,6 +52,7 @@ const STATES: Readonly<Record<string, string>> = {
   friend: 'desk.friends.state',
   'held-reward': 'desk.held.state',
   application: 'desk.applications.state',
+  jackpot: 'desk.jackpots.state',
 }
 const statesOf = (kind: string): string | undefined => STATES[kind] ?? FAMILY_OBJECTS[kind]?.states
 

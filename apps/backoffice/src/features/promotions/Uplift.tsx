@@ -42,7 +42,7 @@ function Groups({ figures }: { figures: Figures }) {
           <caption className="hint">{say('desk.uplift.since', { at: momentText(figures.since) })}</caption>
           <thead>
             <tr>
-              <th scope="col" />
+              <td />
               <th scope="col">{say('desk.uplift.given')}</th>
               <th scope="col">{say('desk.uplift.control')}</th>
             </tr>
