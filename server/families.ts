@@ -30,8 +30,8 @@ export async function worstCase(db: Db | Tx, merchantCode: MerchantCode, currenc
 }
 
 /**
- * What follows when staff voided a round, in their transaction: of the family that knows it. Answers
- * what moved beside; null where the player paid for the round.
+ * What follows when staff voided a round, in their transaction: of the family that knows it.
+ * Answers what moved beside; null where the player paid for the round.
  */
 export async function afterVoid(tx: Tx, brand: Brand, voided: VoidedRound, now: Instant): Promise<Amount | null> {
   for (const family of FAMILIES) {

@@ -8060,6 +8060,23 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION rounds.play_free(p_owner uuid, p_id uuid, p_merchant text, p_counter integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+  update wagers.wager set valid_bet = 0 where owner_id = p_owner and id = p_id;
+  -- A row of nothing is none.
+  delete from jackpots.lane l using wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
+    where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
+      and l.bets = 1;
+  update jackpots.lane l set staked = l.staked - w.stake, bets = l.bets - 1
+    from wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
+    where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
+$function$
+;
+
 CREATE OR REPLACE FUNCTION rounds.play_slow(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE plpgsql
@@ -8228,6 +8245,42 @@ begin
   if p_cycle_ms > 0 and s.last_spin_at + p_cycle_ms * interval '1 millisecond' > p_at then return 13; end if;
   if s.seed_id <> p_seed or s.nonce <> p_nonce then return 10; end if;
   return 0;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION rounds.undo_free(p_owner uuid, p_round uuid, p_account integer, p_key uuid, p_counter integer, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+declare
+  f rounds.free_round;
+  m wagers.movement;
+  wallet ledger.account;
+  v_moved bigint;
+  v_status smallint;
+begin
+  perform 1 from rounds.free_grant g join rounds.free_round r on r.grant_id = g.id
+    where r.owner_id = p_owner and r.id = p_round for update of g;
+  update rounds.free_round set voided_at = p_at where owner_id = p_owner and id = p_round and voided_at is null returning * into f;
+  if not found then return null; end if;
+  update rounds.free_grant set used = used - 1, won = won - (f.payout - f.returned), expires_at = greatest(expires_at, p_at + interval '7 days')
+    where id = f.grant_id;
+  v_moved := f.returned - f.stake;
+  if v_moved = 0 then return 0; end if;
+  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
+  m := wagers.asked(4::smallint, p_owner, 41::smallint, p_key, p_round, null, p_account, wallet.currency,
+    '', 0, null, p_at, p_written_at);
+  if v_moved < 0 then perform wagers.lend(m, -v_moved, p_counter); end if;
+  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 0::smallint); end if;
+  select p.status into v_status from ledger.post(array[p_owner], array[p_account], array[p_key], array[m.source], array[p_round], array[p_at],
+    array[1], array[case when v_moved < 0 then 313 else 301 end::smallint], array[v_moved], array[p_counter],
+    p_written_at) p;
+  if v_status <> 0 then raise exception 'the stake of free round % of % could not be moved: %', p_round, p_owner, v_status; end if;
+  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 1::smallint); end if;
+  if v_moved > 0 then perform wagers.collect(m, v_moved, p_counter); end if;
+  return v_moved;
 end $function$
 ;
 
@@ -9037,23 +9090,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION wagers.play_free(p_owner uuid, p_id uuid, p_merchant text, p_counter integer)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'wagers', 'pg_temp'
-AS $function$
-  update wagers.wager set valid_bet = 0 where owner_id = p_owner and id = p_id;
-  -- A row of nothing is none.
-  delete from jackpots.lane l using wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
-    where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
-      and l.bets = 1;
-  update jackpots.lane l set staked = l.staked - w.stake, bets = l.bets - 1
-    from wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
-    where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
-$function$
-;
-
 CREATE OR REPLACE FUNCTION wagers.play_fused(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(item integer, balance bigint, version bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE sql
@@ -9663,42 +9699,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION wagers.undo_free(p_owner uuid, p_round uuid, p_account integer, p_key uuid, p_counter integer, p_at timestamp with time zone, p_written_at timestamp with time zone)
- RETURNS bigint
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'wagers', 'pg_temp'
-AS $function$
-declare
-  f rounds.free_round;
-  m wagers.movement;
-  wallet ledger.account;
-  v_moved bigint;
-  v_status smallint;
-begin
-  perform 1 from rounds.free_grant g join rounds.free_round r on r.grant_id = g.id
-    where r.owner_id = p_owner and r.id = p_round for update of g;
-  update rounds.free_round set voided_at = p_at where owner_id = p_owner and id = p_round and voided_at is null returning * into f;
-  if not found then return null; end if;
-  update rounds.free_grant set used = used - 1, won = won - (f.payout - f.returned), expires_at = greatest(expires_at, p_at + interval '7 days')
-    where id = f.grant_id;
-  v_moved := f.returned - f.stake;
-  if v_moved = 0 then return 0; end if;
-  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
-  m := wagers.asked(4::smallint, p_owner, 41::smallint, p_key, p_round, null, p_account, wallet.currency,
-    '', 0, null, p_at, p_written_at);
-  if v_moved < 0 then perform wagers.lend(m, -v_moved, p_counter); end if;
-  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 0::smallint); end if;
-  select p.status into v_status from ledger.post(array[p_owner], array[p_account], array[p_key], array[m.source], array[p_round], array[p_at],
-    array[1], array[case when v_moved < 0 then 313 else 301 end::smallint], array[v_moved], array[p_counter],
-    p_written_at) p;
-  if v_status <> 0 then raise exception 'the stake of free round % of % could not be moved: %', p_round, p_owner, v_status; end if;
-  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 1::smallint); end if;
-  if v_moved > 0 then perform wagers.collect(m, v_moved, p_counter); end if;
-  return v_moved;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION wagers.undone(m wagers.movement)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -10101,7 +10101,9 @@ grant execute on function rebates.sum_teams(text,text) to senluna_app;
 grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with time zone) to senluna_app;
 grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function rounds.play_free(uuid,uuid,text,integer) to senluna_app;
 grant execute on function rounds.play_slow(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function rounds.undo_free(uuid,uuid,integer,uuid,integer,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
@@ -10112,7 +10114,6 @@ grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,tex
 grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
 grant execute on function wagers.hold_player(uuid) to senluna_app;
 grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
-grant execute on function wagers.play_free(uuid,uuid,text,integer) to senluna_app;
 grant execute on function wagers.play_fused(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.release(uuid,smallint,uuid,uuid,bigint,timestamp with time zone) to senluna_app;
 grant execute on function wagers.reserve(uuid,smallint,uuid,integer,bigint,smallint,text,timestamp with time zone) to senluna_app;
@@ -10120,7 +10121,6 @@ grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,t
 grant execute on function wagers.set_cap(uuid,bigint,text[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
-grant execute on function wagers.undo_free(uuid,uuid,integer,uuid,integer,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant insert (commitment) on lottery.draw to senluna_draw;
 grant insert (draw_at) on lottery.draw to senluna_draw;

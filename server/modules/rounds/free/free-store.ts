@@ -107,7 +107,7 @@ export async function countForNothing(
   { owner, key, merchant }: { owner: Id<'member'>; key: Id<'wager'>; merchant: MerchantCode },
   contra: HouseNo,
 ): Promise<void> {
-  await sql`select wagers.play_free(${owner}, ${key}, ${merchant}, ${contra})`.execute(tx)
+  await sql`select rounds.play_free(${owner}, ${key}, ${merchant}, ${contra})`.execute(tx)
 }
 
 /**
@@ -120,7 +120,7 @@ export async function undoFree(
   posting: { key: string; contra: HouseNo },
   now: Instant,
 ): Promise<Amount | null> {
-  const { rows } = await sql<{ moved: Amount | null }>`select wagers.undo_free(${owner}, ${round}::uuid, ${wallet},
+  const { rows } = await sql<{ moved: Amount | null }>`select rounds.undo_free(${owner}, ${round}::uuid, ${wallet},
     ${posting.key}::uuid, ${posting.contra}, ${new Date(now)}, ${new Date(now)}) as moved`.execute(tx)
   return at(rows, 0).moved
 }

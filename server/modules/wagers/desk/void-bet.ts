@@ -113,8 +113,8 @@ export async function voidBet(db: Db, afterVoid: AfterVoid, call: Call<typeof co
 type Cancelled = WagerAnswer & { owed: Amount; free: boolean }
 
 /**
- * What follows in the transaction in which a round was voided. Answers what moved beside; null where
- * the player paid for the round.
+ * What follows in the transaction in which a round was voided. Answers what moved beside; null
+ * where the player paid for the round.
  */
 export type AfterVoid = (
   tx: Tx,

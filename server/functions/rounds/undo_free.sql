@@ -3,8 +3,8 @@
 -- stays; the free round can be played again, for a week at least. Answers what it moved; null for a
 -- round that was paid for, or cancelled before. What the wallet lacks becomes a debt, as with any
 -- cancelling, which the caller did first: it holds guard and wallets.
-create or replace function wagers.undo_free(p_owner uuid, p_round uuid, p_account integer, p_key uuid, p_counter integer, p_at timestamptz, p_written_at timestamptz)
-returns bigint language plpgsql security definer set search_path = wagers, pg_temp as $$
+create or replace function rounds.undo_free(p_owner uuid, p_round uuid, p_account integer, p_key uuid, p_counter integer, p_at timestamptz, p_written_at timestamptz)
+returns bigint language plpgsql security definer set search_path = rounds, pg_temp as $$
 declare
   f rounds.free_round;
   m wagers.movement;
@@ -33,5 +33,5 @@ begin
   if v_moved > 0 then perform wagers.collect(m, v_moved, p_counter); end if;
   return v_moved;
 end $$;
-revoke all on function wagers.undo_free from public;
-grant execute on function wagers.undo_free to senluna_app;
+revoke all on function rounds.undo_free from public;
+grant execute on function rounds.undo_free to senluna_app;
