@@ -106,6 +106,7 @@ export const NUMBERS = {
     VIP: 20,
     JACKPOT: 21,
     PROMOTION: 40,
+    FREE_ROUND: 41,
   },
   status: {
     posted: 0,

@@ -4,6 +4,7 @@ import { BILL_DAMAGES } from '@senluna/server/modules/bills/testing/damages.ts'
 import { CASHIER_DAMAGES } from '@senluna/server/modules/cashier/testing/damages.ts'
 import { CREDIT_DAMAGES } from '@senluna/server/modules/credit/testing/damages.ts'
 import { FACT_DAMAGES } from '@senluna/server/modules/facts/testing/damages.ts'
+import { JACKPOT_DAMAGES } from '@senluna/server/modules/jackpots/testing/damages.ts'
 import { LOTTERY_DAMAGES } from '@senluna/server/modules/lottery/testing/damages.ts'
 import { POINT_DAMAGES } from '@senluna/server/modules/points/testing/damages.ts'
 import { PROMOTION_DAMAGES } from '@senluna/server/modules/promotions/testing/damages.ts'
@@ -23,6 +24,7 @@ const DAMAGES = [
   ...WAGER_DAMAGES,
   ...CASHIER_DAMAGES,
   ...LOTTERY_DAMAGES,
+  ...JACKPOT_DAMAGES,
   ...FACT_DAMAGES,
   ...REBATE_DAMAGES,
   ...POINT_DAMAGES,

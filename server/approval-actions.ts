@@ -1,5 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
-import { FAMILIES } from './families.ts'
+import { afterVoid, FAMILIES } from './families.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
 import * as bills from './modules/bills/desk/index.ts'
@@ -69,6 +69,6 @@ export interface ApprovalParts {
 
 /** Every action that two people do together. */
 export const approvalActions = (parts: ApprovalParts): readonly ApprovalAction[] => [
-  ...MODULES.flatMap(({ approvals }) => approvals(parts)),
+  ...MODULES.flatMap(({ approvals }) => approvals({ ...parts, afterVoid })),
   ...FAMILIES.flatMap(({ approvals = [] }) => approvals),
 ]

@@ -1,4 +1,4 @@
-import { worstCase } from './families.ts'
+import { afterVoid, worstCase } from './families.ts'
 import * as affiliates from './modules/affiliates/desk/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
 import { approvalRoutes } from './modules/approvals/index.ts'
@@ -56,7 +56,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...kyc.deskRoutes(parts.files),
     ...catalog.deskRoutes({ db, vendors }),
     ...jackpots.deskRoutes(parts.rounds.jackpots),
-    ...wagers.deskRoutes(db),
+    ...wagers.deskRoutes(db, afterVoid),
     ...turnover.deskRoutes(db),
     ...vip.deskRoutes(db),
     ...bills.deskRoutes(db),

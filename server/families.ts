@@ -1,6 +1,8 @@
-import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import type { GameFamily, LineLimits, UnitRebates } from './modules/families/index.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { GameFamily, LineLimits, UnitRebates, VoidedRound } from './modules/families/index.ts'
 import { lottery } from './modules/lottery/index.ts'
 import { houseGames } from './modules/rounds/index.ts'
 import type { Db, Tx } from './platform/database/db.ts'
@@ -25,4 +27,16 @@ export async function worstCase(db: Db | Tx, merchantCode: MerchantCode, currenc
   let sum = 0n
   for (const family of FAMILIES) sum += (await family.worstCase?.(db, merchantCode, currency)) ?? 0n
   return sum
+}
+
+/**
+ * What follows when staff voided a round, in their transaction: of the family that knows it.
+ * Answers what moved beside; null where the player paid for the round.
+ */
+export async function afterVoid(tx: Tx, brand: Brand, voided: VoidedRound, now: Instant): Promise<Amount | null> {
+  for (const family of FAMILIES) {
+    const moved = await family.voided?.(tx, brand, voided, now)
+    if (moved !== undefined && moved !== null) return moved
+  }
+  return null
 }

@@ -3,7 +3,7 @@ import { MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
-import { given } from './promotions.ts'
+import { given, givenFree } from './promotions.ts'
 
 /** One cycle of a mission for its reader. A sum is money in the smallest unit, else a number. */
 export const mission = z.object({
@@ -19,6 +19,8 @@ export const mission = z.object({
   /** At most the target. */
   done: wire.digits,
   amount: wire.digits,
+  /** Free rounds that come with it. */
+  free: z.optional(givenFree),
   turnoverX100: z.int(),
   state: z.enum(['ACTIVE', 'CLAIMABLE', 'CLAIMED']),
   /** When what counts for it ends. */

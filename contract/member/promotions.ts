@@ -5,12 +5,23 @@ import { endpoint } from '../endpoint.ts'
 import { promotionOffer } from '../site/content.ts'
 import * as wire from '../wire.ts'
 
+/** Free rounds of a reward: how many, of which stake, in which games. */
+export const givenFree = z.object({
+  kind: z.enum(['FREE_SPIN', 'FREE_BET']),
+  rounds: z.int(),
+  stake: wire.digits,
+  games: z.array(z.string()),
+})
+export type GivenFree = z.infer<typeof givenFree>
+
 /** A reward that was given: so much, of which so much must be wagered before money may leave. */
 export const given = z.object({
   id: wire.id<'participation'>(),
   amount: wire.digits,
   required: wire.digits,
   currency: wire.shownCurrency,
+  /** Free rounds that came with it; then the amount may be 0. */
+  free: z.optional(givenFree),
 })
 
 /** Why nothing is given now, beside what every call can say. */

@@ -3,6 +3,7 @@ import { CHOICE_LENGTH } from '@senluna/kit/games/game.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
+import { freePlayed, freeRoundsShape } from './free-rounds.ts'
 
 export const mode = z.enum(['REAL', 'TRIAL'])
 
@@ -31,6 +32,8 @@ export const round = z.object({
   balanceBefore: wire.digits,
   balanceAfter: wire.digits,
   currency: z.string(),
+  /** The house paid its stake. */
+  free: z.optional(z.boolean()),
   at: wire.moment,
 })
 export type Round = z.infer<typeof round>
@@ -130,6 +133,8 @@ export const openGameSession = endpoint({
       clientSeed: wire.clientSeed,
       nonce: z.int(),
     }),
+    /** Free rounds that can be played here, what ends first before the others. */
+    free: z.array(freeRoundsShape),
     /** A round whose last step was not shown yet: it is shown before the next spin. */
     openRound: z.nullable(round),
     /** A round of several moves that waits for the next one. */
@@ -152,6 +157,8 @@ export const play = endpoint({
     /** The round shown last: acknowledges its last step in the same call. */
     seen: z.optional(wire.uuid),
     autoplay: z.optional(wire.uuid),
+    /** Free rounds whose next one this is; not by autoplay. */
+    free: z.optional(wire.uuid),
     /**
      * What the player chooses, in a game that asks; VAL_FIELD for what it doesn't offer. At a table
      * these are the bets (`n17.5-red.10`), and the stake is their sum.
@@ -166,6 +173,7 @@ export const play = endpoint({
     /** The pots it won beside its payout; `balance` has them, the round's own balances don't. */
     jackpots: z.optional(z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits }))),
     autoplay: z.optional(autoplay),
+    free: z.optional(freePlayed),
     replayed: z.boolean(),
   }),
   refusals: [
@@ -184,6 +192,8 @@ export const play = endpoint({
     'RG_REALITY_CHECK',
     'AUTOPLAY_OVER',
     'AUTOPLAY_OFF',
+    'SYS_NOT_FOUND',
+    'PROMO_CLOSED',
     'SYS_KEY_REUSED',
     'SYS_BUSY',
   ],

@@ -54,6 +54,20 @@ export const promotionOffer = z.discriminatedUnion('type', [
     needsStake: wire.digits,
     turnoverX100: z.int(),
   }),
+  z.object({
+    type: z.enum(['FREE_SPIN', 'FREE_BET']),
+    games: z.array(z.object({ code: z.string(), name: z.string() })),
+    /** Of each round. */
+    stake: wire.digits,
+    rounds: z.int(),
+    /** How long they can be played. */
+    days: z.int(),
+    /** The most that all of them win. */
+    most: wire.digits,
+    every: z.enum(['ONCE', 'DAY', 'WEEK']),
+    needsDeposit: z.boolean(),
+    turnoverX100: z.int(),
+  }),
   z.object({ type: z.literal('PROMO_CODE'), turnoverX100: z.int() }),
   z.object({
     type: z.literal('RED_ENVELOPE'),

@@ -4,6 +4,7 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
 import { applyRules } from './apply-rules.ts'
+import { freeBetRules, freePrize, freeSpinRules } from './free-round-rules.ts'
 import { leaderboardRules } from './leaderboard-rules.ts'
 import { raffleRules } from './raffle-rules.ts'
 import { referralRules } from './referral-rules.ts'
@@ -129,6 +130,8 @@ export const missionRules = z
     products: z.array(z.enum(PRODUCTS)).check(z.maxLength(PRODUCTS.length)),
     target: wire.positive,
     amount: wire.positive,
+    /** Free rounds beside the money. */
+    free: z.optional(freePrize),
     turnoverX100,
   })
   .check(z.refine(({ metric, products }) => products.length > 0 || !countsWagers(metric), { path: ['products'] }))
@@ -137,6 +140,8 @@ export const promotionRules = z.discriminatedUnion('kind', [
   infoRules,
   checkInRules,
   promoCodeRules,
+  freeSpinRules,
+  freeBetRules,
   redEnvelopeRules,
   cashbackRules,
   depositBonusRules,

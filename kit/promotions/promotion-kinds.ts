@@ -6,6 +6,8 @@ export const PROMOTION_KINDS = [
   'INFO',
   'CHECK_IN',
   'PROMO_CODE',
+  'FREE_SPIN',
+  'FREE_BET',
   'RED_ENVELOPE',
   'CASHBACK',
   'DEPOSIT_BONUS',

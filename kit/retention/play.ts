@@ -13,6 +13,8 @@ export const PLAY = {
   'rounds.play_state': stays('where a member is in a game'),
   'rounds.round': stays('GLI-19 2.8.2: every round, five years'),
   'rounds.run': stays('GLI-19 2.8.2: every round, five years'),
+  'rounds.free_grant': stays('records of play and money, at least five years'),
+  'rounds.free_round': stays('records of play and money, at least five years'),
   'rounds.move': stays('GLI-19 2.8.2: every round with its moves, five years'),
   'rounds.rules': stays('rules by which rounds were played'),
   'rounds.seed': stays('seeds: a round is worked out again from them'),

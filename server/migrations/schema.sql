@@ -2732,7 +2732,7 @@ create table promotions.participation (
   ended_at timestamp with time zone,
   constraint participation_pkey PRIMARY KEY (id),
   constraint participation_member_id_promotion_id_cycle_key UNIQUE (member_id, promotion_id, cycle),
-  constraint participation_amount_check CHECK ((amount > 0)),
+  constraint participation_amount_check CHECK (((amount > 0) OR ((amount = 0) AND (data ? 'free'::text)))),
   constraint participation_check CHECK (((state = 'CLAIMED'::text) = (claimed_at IS NOT NULL))),
   constraint participation_check1 CHECK (((state <> 'ISSUED'::text) OR (claim_before IS NOT NULL))),
   constraint participation_check2 CHECK (((removed IS NULL) OR (ended_at IS NOT NULL))),
@@ -3263,6 +3263,50 @@ create table risk.watch (
   constraint watch_pkey PRIMARY KEY (id),
   constraint watch_kind_check CHECK ((kind = ANY (ARRAY['NAME'::text, 'DEVICE'::text, 'IP'::text, 'BANK'::text, 'ADDRESS'::text]))),
   constraint watch_value_check CHECK (((length(value) >= 1) AND (length(value) <= 120)))
+);
+
+create table rounds.free_grant (
+  id uuid not null,
+  owner_id uuid not null,
+  merchant_id text not null,
+  games text[] not null,
+  stake bigint not null,
+  count integer not null,
+  used integer default 0 not null,
+  keeps_stake boolean not null,
+  most bigint not null,
+  turnover_x100 integer not null,
+  won bigint default 0 not null,
+  titles jsonb not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint free_grant_pkey PRIMARY KEY (id),
+  constraint free_grant_check CHECK (((used >= 0) AND (used <= count))),
+  constraint free_grant_check1 CHECK (((won >= 0) AND (won <= most))),
+  constraint free_grant_count_check CHECK ((count > 0)),
+  constraint free_grant_games_check CHECK ((cardinality(games) > 0)),
+  constraint free_grant_most_check CHECK ((most > 0)),
+  constraint free_grant_stake_check CHECK ((stake > 0)),
+  constraint free_grant_turnover_x100_check CHECK ((turnover_x100 >= 0))
+);
+
+create table rounds.free_round (
+  owner_id uuid not null,
+  id uuid not null,
+  grant_id uuid not null,
+  place integer not null,
+  stake bigint not null,
+  payout bigint not null,
+  returned bigint not null,
+  at timestamp with time zone not null,
+  voided_at timestamp with time zone,
+  constraint free_round_pkey PRIMARY KEY (owner_id, id),
+  constraint free_round_grant_id_place_key UNIQUE (grant_id, place),
+  constraint free_round_check CHECK (((returned >= 0) AND (returned <= payout))),
+  constraint free_round_payout_check CHECK ((payout >= 0)),
+  constraint free_round_place_check CHECK ((place > 0)),
+  constraint free_round_stake_check CHECK ((stake > 0)),
+  constraint free_round_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES rounds.free_grant(id)
 );
 
 create table rounds.game_session (
@@ -4419,6 +4463,7 @@ CREATE INDEX case_of_member ON risk."case" USING btree (member_id) WHERE (decide
 CREATE INDEX cleared_link_of ON risk.cleared_link USING btree (member_id);
 CREATE INDEX decision_of_brand ON risk.decision USING btree (merchant_id, at DESC);
 CREATE UNIQUE INDEX watch_once ON risk.watch USING btree (merchant_id, kind, value) WHERE (removed_at IS NULL);
+CREATE INDEX free_grant_of_owner ON rounds.free_grant USING btree (owner_id, expires_at);
 CREATE INDEX game_session_of_session ON rounds.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
 CREATE INDEX run_waiting ON rounds.run USING btree (opened_at) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX run_open ON rounds.run USING btree (owner_id, game_id, book) WHERE (ended_at IS NULL);
@@ -5364,6 +5409,14 @@ create view promotions.in_devices as
            FROM risk.for_newcomers c
           WHERE ((c.merchant_id = s.merchant_id) AND (c.device_id = s.device_id) AND (c.member_id = s.member_id)))));
 
+create view promotions.in_free_rounds as
+ SELECT count,
+    games,
+    id,
+    owner_id,
+    stake
+   FROM rounds.for_rewards;
+
 create view promotions.in_levels as
  SELECT member_id,
     level
@@ -5636,6 +5689,14 @@ create view risk.in_members as
     user_name
    FROM members.for_lists;
 
+create view rounds.for_rewards as
+ SELECT count,
+    games,
+    id,
+    owner_id,
+    stake
+   FROM rounds.free_grant;
+
 create view rounds.for_wagers as
  SELECT owner_id,
     id
@@ -5643,6 +5704,15 @@ create view rounds.for_wagers as
   WHERE (NOT (EXISTS ( SELECT
            FROM rounds.run u
           WHERE ((u.owner_id = r.owner_id) AND (u.id = r.id)))));
+
+create view rounds.in_postings as
+ SELECT amount,
+    key,
+    kind,
+    owner_id,
+    ref,
+    source
+   FROM ledger.for_record;
 
 create view rounds.in_wagers as
  SELECT balance_after,
@@ -7990,6 +8060,23 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION rounds.play_free(p_owner uuid, p_id uuid, p_merchant text, p_counter integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+  update wagers.wager set valid_bet = 0 where owner_id = p_owner and id = p_id;
+  -- A row of nothing is none.
+  delete from jackpots.lane l using wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
+    where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
+      and l.bets = 1;
+  update jackpots.lane l set staked = l.staked - w.stake, bets = l.bets - 1
+    from wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
+    where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
+$function$
+;
+
 CREATE OR REPLACE FUNCTION rounds.play_slow(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE plpgsql
@@ -8158,6 +8245,42 @@ begin
   if p_cycle_ms > 0 and s.last_spin_at + p_cycle_ms * interval '1 millisecond' > p_at then return 13; end if;
   if s.seed_id <> p_seed or s.nonce <> p_nonce then return 10; end if;
   return 0;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION rounds.undo_free(p_owner uuid, p_round uuid, p_account integer, p_key uuid, p_counter integer, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+declare
+  f rounds.free_round;
+  m wagers.movement;
+  wallet ledger.account;
+  v_moved bigint;
+  v_status smallint;
+begin
+  perform 1 from rounds.free_grant g join rounds.free_round r on r.grant_id = g.id
+    where r.owner_id = p_owner and r.id = p_round for update of g;
+  update rounds.free_round set voided_at = p_at where owner_id = p_owner and id = p_round and voided_at is null returning * into f;
+  if not found then return null; end if;
+  update rounds.free_grant set used = used - 1, won = won - (f.payout - f.returned), expires_at = greatest(expires_at, p_at + interval '7 days')
+    where id = f.grant_id;
+  v_moved := f.returned - f.stake;
+  if v_moved = 0 then return 0; end if;
+  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
+  m := wagers.asked(4::smallint, p_owner, 41::smallint, p_key, p_round, null, p_account, wallet.currency,
+    '', 0, null, p_at, p_written_at);
+  if v_moved < 0 then perform wagers.lend(m, -v_moved, p_counter); end if;
+  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 0::smallint); end if;
+  select p.status into v_status from ledger.post(array[p_owner], array[p_account], array[p_key], array[m.source], array[p_round], array[p_at],
+    array[1], array[case when v_moved < 0 then 313 else 301 end::smallint], array[v_moved], array[p_counter],
+    p_written_at) p;
+  if v_status <> 0 then raise exception 'the stake of free round % of % could not be moved: %', p_round, p_owner, v_status; end if;
+  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 1::smallint); end if;
+  if v_moved > 0 then perform wagers.collect(m, v_moved, p_counter); end if;
+  return v_moved;
 end $function$
 ;
 
@@ -9978,7 +10101,9 @@ grant execute on function rebates.sum_teams(text,text) to senluna_app;
 grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with time zone) to senluna_app;
 grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function rounds.play_free(uuid,uuid,text,integer) to senluna_app;
 grant execute on function rounds.play_slow(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function rounds.undo_free(uuid,uuid,integer,uuid,integer,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
@@ -10041,6 +10166,7 @@ grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
 grant insert, select on reports.liability to senluna_app;
 grant insert, select on risk.decision to senluna_app;
+grant insert, select on rounds.free_round to senluna_app;
 grant insert, select on rounds.move to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on rounds.run to senluna_app;
@@ -10107,6 +10233,7 @@ grant insert, select, update on reconciliation.vendor_day to senluna_app;
 grant insert, select, update on risk."case" to senluna_app;
 grant insert, select, update on risk.rule to senluna_app;
 grant insert, select, update on risk.watch to senluna_app;
+grant insert, select, update on rounds.free_grant to senluna_app;
 grant insert, select, update on rounds.game_session to senluna_app;
 grant insert, select, update on rounds.play_state to senluna_app;
 grant insert, select, update on rounds.seed to senluna_app;
@@ -10248,6 +10375,7 @@ grant select on platform.monthly to senluna_app;
 grant select on promotions.in_accounts to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_devices to senluna_app;
+grant select on promotions.in_free_rounds to senluna_app;
 grant select on promotions.in_levels to senluna_app;
 grant select on promotions.in_lines to senluna_app;
 grant select on promotions.in_login_records to senluna_app;
@@ -10281,7 +10409,9 @@ grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_newcomers to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on risk.in_members to senluna_app;
+grant select on rounds.for_rewards to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
+grant select on rounds.in_postings to senluna_app;
 grant select on rounds.in_wagers to senluna_app;
 grant select on rounds.round to senluna_app;
 grant select on security.for_facts to senluna_app;

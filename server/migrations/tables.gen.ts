@@ -2905,6 +2905,14 @@ export interface PromotionsInDevices {
   merchant_id: string | null;
 }
 
+export interface PromotionsInFreeRounds {
+  count: number | null;
+  games: string[] | null;
+  id: string | null;
+  owner_id: string | null;
+  stake: bigint | null;
+}
+
 export interface PromotionsInLevels {
   level: number | null;
   member_id: string | null;
@@ -3611,9 +3619,46 @@ export interface RiskWatch {
   value: string;
 }
 
+export interface RoundsForRewards {
+  count: number | null;
+  games: string[] | null;
+  id: string | null;
+  owner_id: string | null;
+  stake: bigint | null;
+}
+
 export interface RoundsForWagers {
   id: string | null;
   owner_id: string | null;
+}
+
+export interface RoundsFreeGrant {
+  count: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  games: string[];
+  id: string;
+  keeps_stake: boolean;
+  merchant_id: string;
+  most: bigint;
+  owner_id: string;
+  stake: bigint;
+  titles: Json;
+  turnover_x100: number;
+  used: Generated<number>;
+  won: Generated<bigint>;
+}
+
+export interface RoundsFreeRound {
+  at: Timestamp;
+  grant_id: string;
+  id: string;
+  owner_id: string;
+  payout: bigint;
+  place: number;
+  returned: bigint;
+  stake: bigint;
+  voided_at: Timestamp | null;
 }
 
 export interface RoundsGameSession {
@@ -3633,6 +3678,15 @@ export interface RoundsGameSession {
   owner_id: string;
   session_id: string;
   wallet_no: number;
+}
+
+export interface RoundsInPostings {
+  amount: bigint | null;
+  key: string | null;
+  kind: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
 }
 
 export interface RoundsInWagers {
@@ -4999,6 +5053,7 @@ export interface DB {
   "promotions.in_accounts": PromotionsInAccounts;
   "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_devices": PromotionsInDevices;
+  "promotions.in_free_rounds": PromotionsInFreeRounds;
   "promotions.in_levels": PromotionsInLevels;
   "promotions.in_lines": PromotionsInLines;
   "promotions.in_login_records": PromotionsInLoginRecords;
@@ -5072,8 +5127,12 @@ export interface DB {
   "risk.in_members": RiskInMembers;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
+  "rounds.for_rewards": RoundsForRewards;
   "rounds.for_wagers": RoundsForWagers;
+  "rounds.free_grant": RoundsFreeGrant;
+  "rounds.free_round": RoundsFreeRound;
   "rounds.game_session": RoundsGameSession;
+  "rounds.in_postings": RoundsInPostings;
   "rounds.in_wagers": RoundsInWagers;
   "rounds.move": RoundsMove;
   "rounds.play_state": RoundsPlayState;

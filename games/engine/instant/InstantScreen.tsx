@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Sounds } from '../canvas/sound.ts'
 import type { ScreenProps } from '../client.ts'
 import type { Opened } from '../session/events.ts'
-import { shownStake } from '../session/state.ts'
+import { freeNow, shownStake } from '../session/state.ts'
 import { useBets } from '../table/use-bets.ts'
+import { FreeRoundsBar } from '../ui/FreeRoundsBar.tsx'
 import { useHotkeys } from '../ui/hotkeys.ts'
 import { JackpotMoment } from '../ui/JackpotMoment.tsx'
 import { useManner, type Manner } from '../ui/manner.ts'
@@ -157,8 +158,10 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
                 : ' '}
         </p>
       </section>
+      <FreeRoundsBar session={session} game={game} write={write} timeZone={opened.timeZone} />
       <Bar
-        {...{ game, opened, manner, write, locked, mayAutoplay, label, playButton }}
+        {...{ game, opened, manner, write, mayAutoplay, label, playButton }}
+        locked={locked || freeNow(game) !== undefined}
         summed={table !== undefined}
         pressable={Boolean(canPlay || autoplay || recalling || skippable)}
         onStake={(stake) => session.dispatch({ type: 'stakeChosen', stake })}

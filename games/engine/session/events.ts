@@ -40,6 +40,8 @@ export type GameEvent =
   /** The answer to `findOpen`. */
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }
+  /** Whether free rounds are played before own money. */
+  | { type: 'freeChosen'; on: boolean }
   /** `stake` where the choice decides it. */
   | ({ type: 'choiceMade'; stake?: bigint | undefined } & Choice)
   | { type: 'autoplayStarted'; autoplay: Autoplay }

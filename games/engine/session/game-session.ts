@@ -197,8 +197,12 @@ export class GameSession {
   #play(asked: Ask, afterMs: number): void {
     if (asked.seen) this.#clear('seen')
     this.#later('play', afterMs, () => {
-      const { stake, choice, seen, autoplay, key } = asked
-      ask(house.play, { ...this.#params(), body: { stake, choice, seen, autoplay } }, { idempotencyKey: key }).then(
+      const { stake, choice, seen, autoplay, free, key } = asked
+      ask(
+        house.play,
+        { ...this.#params(), body: { stake, choice, seen, autoplay, free } },
+        { idempotencyKey: key },
+      ).then(
         (reply) => this.dispatch({ type: 'answered', reply, now: Date.now() }),
         (error: unknown) => this.#failed(error),
       )

@@ -6,11 +6,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** Whether what the browser kept is a spin: other code may have written there. */
 function isAsk(value: unknown): value is Ask {
   if (typeof value !== 'object' || value === null) return false
-  const { key, stake, choice, seen, autoplay, at } = value as Partial<Record<keyof Ask, unknown>>
+  const { key, stake, choice, seen, autoplay, free, at } = value as Partial<Record<keyof Ask, unknown>>
   return (
     isText(key) &&
     isText(stake) &&
-    [choice, seen, autoplay].every((id) => id === undefined || isText(id)) &&
+    [choice, seen, autoplay, free].every((id) => id === undefined || isText(id)) &&
     typeof at === 'number'
   )
 }

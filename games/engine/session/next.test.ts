@@ -56,6 +56,7 @@ const session = (more: Partial<Opened> = {}): Opened => ({
     deviation: '4.43333',
   },
   seeds: { seedId: ROUND_ID, commitment: HEX, nextCommitment: HEX, clientSeed: 'seed', nonce: 0 },
+  free: [],
   openRound: null,
   run: null,
   startedAt: '2026-11-21T00:00:00Z',
@@ -488,4 +489,47 @@ test('a break closes the game', () => {
     now: NOW,
   })
   assert.deepEqual(state.phase, { at: 'closed', why: 'RG_COOLING_OFF' })
+})
+
+const FREE = {
+  id: 'free-1',
+  title: 'Spins',
+  stake: '2000',
+  count: 2,
+  left: 2,
+  keepsStake: true,
+  won: '0',
+  most: '40000',
+  turnoverX100: 100,
+  endsAt: '2026-12-01T00:00:00.000Z',
+}
+
+test('free rounds are played first: their stake is shown and costs nothing, what is not kept is no gain', () => {
+  const opened = opens({ free: [FREE], balance: '500' })
+  assert.equal(shownStake(run(opened).state), 2_000n)
+  const asked = run(opened, spins())
+  assert.deepInclude(asked.effects[0], {
+    do: 'keep',
+    ask: { key: 'key-1', stake: '2000', free: 'free-1', at: NOW },
+  })
+  assert.equal(asked.state.balance, 500n)
+  const round = roundOf([3_000], { stake: '2000', balanceBefore: '2500', balanceAfter: '3500', free: true })
+  const played = { id: 'free-1', left: 1, won: '1000', returned: '2000' }
+  const answer = answers(round)
+  if (answer.type !== 'answered') throw new Error('an answer is one')
+  const reply = { ...answer.reply, balance: '1500', free: played }
+  const over = run(opened, spins(), { ...answer, reply }, shown).state
+  assert.deepEqual([over.balance, over.net, over.free[0]!.left], [1_500n, 1_000n, 1])
+})
+
+test('own money is played where free rounds are switched off; those that are over are gone', () => {
+  const own = run(opens({ free: [FREE] }), { type: 'freeChosen', on: false }, spins())
+  assert.deepInclude(own.effects[0], { do: 'keep', ask: { key: 'key-1', stake: '1000', at: NOW } })
+  const over = run(opens({ free: [FREE] }), spins(), {
+    type: 'refused',
+    code: 'PROMO_CLOSED',
+    retryAfterMs: undefined,
+    now: NOW,
+  })
+  assert.deepEqual([over.state.free, over.state.trouble], [[], 'PROMO_CLOSED'])
 })

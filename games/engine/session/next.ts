@@ -1,7 +1,7 @@
-import type { Round } from '@senluna/contract/play/house.ts'
+import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Choice, GameEvent, Opened } from './events.ts'
-import { pricedAt, type Ask, type AutoplayEnd, type Effect, type GameState } from './state.ts'
+import { freeNow, pricedAt, type Ask, type AutoplayEnd, type Effect, type GameState } from './state.ts'
 
 /** A state and what is to be done about it. */
 export interface Next {
@@ -44,6 +44,7 @@ const ENDS: Partial<Record<RefusalCode, AutoplayEnd>> = {
   BET_BONUS_GAME: 'limit',
 }
 const SESSION = new Set<RefusalCode>(['GAME_SESSION', 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED'])
+const GONE = new Set<RefusalCode>(['PROMO_CLOSED', 'SYS_NOT_FOUND'])
 const NOT_NOW = new Set<RefusalCode>(['SYS_BUSY', 'SYS_THROTTLED', 'ROUND_TOO_SOON'])
 
 const stay = (state: GameState, ...effects: Effect[]): Next => ({ state, effects })
@@ -90,6 +91,8 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
           ? { ...state, stake: event.stake, trouble: state.trouble === 'WAL_INSUFFICIENT' ? undefined : state.trouble }
           : state,
       )
+    case 'freeChosen':
+      return stay(state.phase.at === 'idle' ? { ...state, freeOn: event.on } : state)
     case 'choiceMade':
       return stay(
         state.phase.at === 'idle' && !state.autoplay
@@ -145,6 +148,8 @@ function opened(
     wallet: { balance, version: Math.max(state.wallet.version, 0) },
     stakes,
     stake: wanted !== undefined && stakes.includes(wanted) ? wanted : (stakes[0] ?? 0n),
+    free: session.free,
+    freeOn: session.free.length > 0,
     minCycleMs: session.profile.minCycleMs,
     nonce: session.seeds.nonce,
     trouble: undefined,
@@ -187,18 +192,22 @@ function resumed(state: GameState, round: Round, wonByStep: WonByStep): Next {
 /** `once` is played with instead of what is chosen, this one time. */
 function spin(state: GameState, { key, now, once }: { key: string; now: number; once?: Choice | undefined }): Next {
   if (state.phase.at !== 'idle' || state.paused || now < state.readyAt) return stay(state)
+  // A feature that is bought is paid for.
+  const free = once ? undefined : freeNow(state)
   const choice = once?.choice ?? state.choice
-  const cost = pricedAt(state.stake, once?.priceX100 ?? state.priceX100)
+  const stake = free ? BigInt(free.stake) : pricedAt(state.stake, once?.priceX100 ?? state.priceX100)
+  const cost = free ? 0n : stake
   if (state.balance < cost) {
     const short: GameState = { ...state, trouble: 'WAL_INSUFFICIENT' }
     return state.autoplay ? endAutoplay(short, 'balance') : stay(short)
   }
   const ask: Ask = {
     key,
-    stake: cost.toString(),
+    stake: stake.toString(),
     ...(choice === undefined ? {} : { choice }),
     ...(state.unacknowledged ? { seen: state.unacknowledged } : {}),
     ...(state.autoplay ? { autoplay: state.autoplay.id } : {}),
+    ...(free ? { free: free.id } : {}),
     at: now,
   }
   const balance = state.balance - cost
@@ -234,6 +243,8 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
     jackpots,
     net: state.net + jackpots.reduce((won, { amount }) => won + BigInt(amount), 0n),
     trouble: undefined,
+    free: playedOff(state, reply),
+    returned: BigInt(reply.free?.returned ?? '0'),
     unacknowledged: state.phase.ask.seen === state.unacknowledged ? undefined : state.unacknowledged,
     ...(stops.length > 0 ? { autoplayEnd: 'win' as const } : {}),
     autoplay:
@@ -267,6 +278,12 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
   )
 }
 
+/** Free rounds with the one that was just played taken off. */
+const playedOff = ({ free }: GameState, { free: played }: PlayReply): GameState['free'] =>
+  played
+    ? free.map((grant) => (grant.id === played.id ? { ...grant, left: played.left, won: played.won } : grant))
+    : free
+
 function refused(
   state: GameState,
   { code, retryAfterMs, reached, now }: Extract<GameEvent, { type: 'refused' }>,
@@ -287,6 +304,8 @@ function refused(
   }
   const idle: GameState = {
     ...state,
+    // Free rounds that can't be played are over, or were played in another tab.
+    free: GONE.has(code) ? state.free.filter(({ id }) => id !== ask.free) : state.free,
     phase: { at: 'idle' },
     balance: state.wallet.balance,
     // The shortest cycle binds spins that happened; a refused one did not.
@@ -342,7 +361,7 @@ function stepShown(state: GameState, now: number, wonByStep: WonByStep): Next {
     won,
     last: { ...round, seen: round.steps },
     unacknowledged: round.id,
-    net: state.net + BigInt(round.payout) - BigInt(round.stake),
+    net: state.net + BigInt(round.payout) - (round.free ? state.returned : BigInt(round.stake)),
     rounds: state.rounds + 1,
   }
   const effects: Effect[] = [

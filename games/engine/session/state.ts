@@ -1,3 +1,4 @@
+import type { FreeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
@@ -16,6 +17,8 @@ export interface Ask {
   /** The round shown last, acknowledged in the same call. */
   seen?: string
   autoplay?: string
+  /** The free rounds that this is one of: the house pays the stake. */
+  free?: string
   /** When the player asked, in ms since 1970. */
   at: number
 }
@@ -66,6 +69,11 @@ export interface GameState {
   wallet: { balance: bigint; version: number }
   stakes: readonly bigint[]
   stake: bigint
+  /** Free rounds that can be played here, and whether they are played before own money. */
+  free: readonly FreeRounds[]
+  freeOn: boolean
+  /** What of the round in view is not kept: the house's stake in it, what is above the most. */
+  returned: bigint
   /** What the next round is played with, in a game that asks. */
   choice: string | undefined
   /** What the choice costs, in hundredths of the stake chosen; 100 where it costs just that. */
@@ -112,11 +120,18 @@ export type Effect =
   | { do: 'reportOver' }
   | { do: 'reportCheck' }
 
+/** The free rounds that the next round is one of; none by autoplay, none in a mode that costs more. */
+export const freeNow = ({ free, freeOn, autoplay, priceX100 }: GameState): FreeRounds | undefined =>
+  freeOn && !autoplay && priceX100 === 100 ? free.find(({ left }) => left > 0) : undefined
+
 /**
  * The stake the panel shows: the one the round in view was played with, else the one chosen for the
  * next.
  */
-export function shownStake({ phase, stake, priceX100 }: GameState): bigint {
+export function shownStake(state: GameState): bigint {
+  const { phase, stake, priceX100 } = state
+  const free = phase.at === 'idle' ? freeNow(state) : undefined
+  if (free) return BigInt(free.stake)
   if (phase.at === 'asking') return BigInt(phase.ask.stake)
   return phase.at === 'showing' || phase.at === 'recalling' ? BigInt(phase.round.stake) : pricedAt(stake, priceX100)
 }
@@ -130,6 +145,9 @@ export const closed = (): GameState => ({
   wallet: { balance: 0n, version: -1 },
   stakes: [],
   stake: 0n,
+  free: [],
+  freeOn: false,
+  returned: 0n,
   choice: undefined,
   priceX100: 100,
   won: 0n,

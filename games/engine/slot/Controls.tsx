@@ -2,6 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import type { BetMode } from '@senluna/kit/games/modes.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Clock } from '../ui/Clock.tsx'
+import { FreeRoundsBar } from '../ui/FreeRoundsBar.tsx'
 import { useHotkeys } from '../ui/hotkeys.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Manner } from '../ui/manner.ts'
@@ -12,7 +13,7 @@ import { Trouble } from '../ui/Trouble.tsx'
 import { useGame, usePassed } from '../ui/use.ts'
 import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
-import { pricedAt, shownStake } from '../session/state.ts'
+import { freeNow, pricedAt, shownStake } from '../session/state.ts'
 import { Modes } from './Modes.tsx'
 import type { Panel } from './panels.tsx'
 import { Sign, type FeatureWords } from './Sign.tsx'
@@ -162,6 +163,7 @@ export function Controls({
         />
       )}
       <footer className="slot-bar">
+        <FreeRoundsBar session={session} game={game} write={write} timeZone={opened.timeZone} />
         <div className="slot-controls">
           <dl className="balance">
             <dt>
@@ -182,7 +184,7 @@ export function Controls({
           <StakePicker
             stakes={game.stakes.map((stake) => pricedAt(stake, game.priceX100))}
             stake={shownStake(game)}
-            locked={!idle || Boolean(autoplay)}
+            locked={!idle || Boolean(autoplay) || freeNow(game) !== undefined}
             write={write}
             onChoose={(cost) =>
               session.dispatch({ type: 'stakeChosen', stake: (cost * 100n) / BigInt(game.priceX100) })
@@ -208,7 +210,7 @@ export function Controls({
             <button
               type="button"
               className="auto"
-              disabled={!idle || Boolean(autoplay)}
+              disabled={!idle || Boolean(autoplay) || freeNow(game) !== undefined}
               onClick={() => setPanel('autoplay')}
             >
               <Icon name="auto" />

@@ -4,6 +4,7 @@ import type { LaunchReply } from '@senluna/contract/play/launch.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Check } from '@senluna/ledger/check.ts'
 import type { Config } from '../../platform/config/config.ts'
@@ -102,6 +103,13 @@ export interface OpenFamily {
 
 type FrameCaller = Authenticator['game']
 
+/** A round that was cancelled, of whose wallet. */
+export interface VoidedRound {
+  owner: Id<'member'>
+  round: string
+  wallet: number
+}
+
 /** A family of games: a folder exports one, and the list in `server/families.ts` names it. */
 export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   /** Its name, unlike any other's. */
@@ -135,6 +143,11 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
    * bet is settled at once.
    */
   worstCase?(db: Db | Tx, merchantCode: MerchantCode, currency: string): Promise<bigint>
+  /**
+   * Called in the transaction in which staff void a round, after it was cancelled: what of it goes
+   * beside. Answers what that moved; null where the player paid for the round.
+   */
+  voided?(tx: Tx, brand: Brand, voided: VoidedRound, now: Instant): Promise<Amount | null>
   /** Its pages that search engines may list. */
   heads?: PageHeads
   /**

@@ -164,6 +164,25 @@ test('bets that pay more than their stake are wins; days of log-ins count once a
   assert.equal((await seen(who, days))[0]!.done, '2')
 })
 
+test('a mission can give free rounds beside its money, once', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const free = { games: ['sen-vang'], stake: '1000', rounds: 4, days: 3, mostTimes: 10, turnoverX100: 100 }
+  const id = await offered({ target: '1', free: { kind: 'FREE_SPIN', ...free } })
+  await spun(house, who)
+  const [reached] = await seen(who, id)
+  assert.equal(reached!.free?.rounds, 4)
+  const replies = await Promise.all(Array.from({ length: 5 }, () => claim(who, id, reached!.cycle)))
+  assert.deepEqual(
+    replies.flatMap(({ value }) => (value ? [[value.amount, value.free?.rounds]] : [])),
+    [['5000', 4]],
+  )
+  const { value } = await askAs<{ list: { left: number }[] }>(house, who, 'GET', '/wps/v2/free-rounds')
+  assert.deepEqual(
+    value!.list.map(({ left }) => left),
+    [4],
+  )
+})
+
 test('days checked in count, each once', async () => {
   const who = await newSomebody(house)
   const id = await offered({ metric: 'CHECK_INS', products: [], target: '5', every: 'ONCE' })

@@ -53,6 +53,8 @@ test('a brand without promotions has none; the demonstration tells what it reall
     'daily-reload',
     'demo-grant',
     'first-deposit',
+    'free-bet',
+    'free-spins',
     'invite-friends',
     'lantern-wheel',
     'new-member',

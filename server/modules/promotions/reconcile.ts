@@ -1,15 +1,24 @@
 import type { Check } from '@senluna/ledger/check.ts'
 import { KIND, SOURCE } from '@senluna/ledger/index.ts'
+import { COST } from './participation/cost.ts'
 
 /** What must hold between rewards and the ledger. */
 export const PROMOTION_CHECKS: readonly Check[] = [
   {
     name: 'each claimed reward is one posting of its amount',
     sql: `select format('reward %s', coalesce(p.id, t.key)) as detail
-      from (select id, member_id, amount from promotions.participation where state = 'CLAIMED') p
+      from (select id, member_id, amount from promotions.participation where state = 'CLAIMED' and amount > 0) p
       full join (select key, owner_id, amount from ledger.for_record where source = ${SOURCE.PROMOTION} and kind <> ${KIND.BONUS_REMOVED}) t
         on t.key = p.id and t.owner_id = p.member_id
       where p.amount is distinct from t.amount`,
+  },
+  {
+    name: 'each reward of free rounds gave them once, as many and of the stake that it says',
+    sql: `select format('reward %s', coalesce(p.id, g.id)) as detail
+      from (select id, member_id, (data->'free'->>'rounds')::int as count, (data->'free'->>'stake')::bigint as stake
+        from promotions.participation where state = 'CLAIMED' and data ? 'free') p
+      full join promotions.in_free_rounds g on g.id = p.id and g.owner_id = p.member_id
+      where (p.count, p.stake) is distinct from (g.count, g.stake)`,
   },
   {
     name: 'what a bonus took along is one posting of its amount',
@@ -29,7 +38,7 @@ export const PROMOTION_CHECKS: readonly Check[] = [
   {
     name: 'what a budget has spent is what its rewards come to',
     sql: `select format('%s of %s', b.promotion_id, b.merchant_id) as detail from promotions.budget b
-      left join lateral (select coalesce(sum(p.amount), 0) as amount from promotions.participation p
+      left join lateral (select coalesce(sum(${COST}), 0) as amount from promotions.participation p
         where p.merchant_id = b.merchant_id and p.promotion_id = b.promotion_id and p.state <> 'CLOSED') p on true
       where b.spent <> p.amount`,
   },

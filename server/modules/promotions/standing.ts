@@ -12,6 +12,7 @@ import { bonusOffer } from './kinds/deposit-bonus/offers.ts'
 import { newcomersAmong } from './kinds/issued/newcomer-store.ts'
 import { ONCE } from './kinds/issued/sign-up.ts'
 import { givenPrizes } from './kinds/raffle/raffle-store.ts'
+import { freeRoundsOffer } from './kinds/free-rounds.ts'
 import { nextDrop } from './kinds/red-envelope.ts'
 import { takenKindOf } from './kinds/taken-kinds.ts'
 import { lastCheckIn, takenCycles, waitingOf } from './participation/participation-store.ts'
@@ -129,6 +130,9 @@ export async function offerOf(
       const step = checkInStep(ladder.length, last, businessDate(now, brand.timeZone))
       return { type, ladder, step, needsDeposit, needsStake, turnoverX100 }
     }
+    case 'FREE_SPIN':
+    case 'FREE_BET':
+      return freeRoundsOffer(db, brand, rules)
     case 'PROMO_CODE':
       return { type: rules.kind, turnoverX100: rules.turnoverX100 }
     case 'RED_ENVELOPE': {

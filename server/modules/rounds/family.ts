@@ -9,6 +9,7 @@ import {
   jackpotRoutes,
   jackpotTopic,
 } from '../jackpots/index.ts'
+import { voidFree } from './free/void-free.ts'
 import { launchInFrame } from './launch.ts'
 import { createPlayQueue } from './posting/play-queue.ts'
 import { HOUSE_ROUNDS, roundChecks } from './reconcile.ts'
@@ -31,6 +32,7 @@ export const houseGames: GameFamily<OpenHouseGames> = {
   roundsOfItsOwn: HOUSE_ROUNDS,
   checks: (ofFamilies) => [...roundChecks(ofFamilies), ...JACKPOT_CHECKS],
   consumers,
+  voided: voidFree,
   configure: () => openHouseGames,
 }
 

@@ -15,7 +15,7 @@ export class InFlightRounds {
   /** The round's reply, played by `play` unless the same is under way. A repeat's says so. */
   async play(session: GameSession, spin: Spin, play: () => Promise<PlayReply>): Promise<PlayReply> {
     const key = `${session.memberId}/${spin.key}`
-    const asks = `${session.gameSessionId}/${spin.stake}/${spin.choice ?? ''}`
+    const asks = `${session.gameSessionId}/${spin.stake}/${spin.choice ?? ''}/${spin.free ?? ''}`
     const first = this.#underWay.get(key)
     if (first?.asks === asks) return { ...(await first.reply), replayed: true }
     // The same key for something else: the database tells which of them it paid for.

@@ -42,3 +42,7 @@ export function isBought(
   if (bought && !bonusBuy) throw new Refusal('VAL_FIELD', { fields: [{ field: 'choice' }] })
   return bought
 }
+
+/** Whether a choice is that of a bet that costs its stake and no more: what the house gives is one. */
+export const isPlain = ({ game }: Pick<RunningGame, 'game'>, choice: string | undefined): boolean =>
+  game.modes?.every((mode) => mode.choice !== choice || mode.kind === 'base') ?? true

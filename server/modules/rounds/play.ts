@@ -8,15 +8,17 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import { refusedStake } from '../protection/index.ts'
 import { isGuarded } from '../wagers/index.ts'
 import { pf1Stream } from '../fairness/index.ts'
+import { freeRoundOf, grantById } from './free/free-store.ts'
+import { postFree, type FreeOutcome, type FreePlayed } from './free/post-free.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
-import { isBought, ladderStake } from './ladder.ts'
+import { isBought, isPlain, ladderStake } from './ladder.ts'
 import { playAtPots } from './posting/play-at-pots.ts'
 import { winsOf, type JackpotWin } from '../jackpots/index.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
-import type { PlayOutcome, PlayStatus } from './posting/play-statement.ts'
+import type { PlayItem, PlayStatus } from './posting/play-statement.ts'
 import { recordBytes } from '@senluna/kit/games/record.ts'
 import type { Spin } from './spin.ts'
 
@@ -54,10 +56,12 @@ export async function play(
   if (!running || isRunGame(running.game)) throw new Refusal('GAME_DISABLED')
   const choice = choiceOf(running, spin.choice)
   const bought = isBought(running, brand.profile, choice)
+  if (spin.free !== undefined && !isPlain(running, choice))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'choice' }] })
   const stake = ladderStake(running, brand, spin.stake, choice)
   const cycleMs = rounds.bench ? 0 : cycleMsOf(running.game, brand.profile)
-  // What is bought takes a press of its own each time.
-  if (spin.autoplay && (bought || brand.profile.autoplayRounds === 0)) throw new Refusal('AUTOPLAY_OFF')
+  // What is bought, or given by the house, takes a press of its own each time.
+  if (spin.autoplay && (bought || spin.free || brand.profile.autoplayRounds === 0)) throw new Refusal('AUTOPLAY_OFF')
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const state = await rounds.playStates.get(session, running.rulesNo)
     const { nonce } = state
@@ -66,7 +70,7 @@ export async function play(
       stake,
       choice ?? '',
     )
-    const item = {
+    const item: PlayItem = {
       owner: session.memberId,
       game: session.game,
       mode: session.mode,
@@ -89,8 +93,11 @@ export async function play(
       rules: running.rulesNo,
       traceId: spin.traceId,
       at: now,
-    } as const
-    const { posted, wins } = await playAtPots(rounds, item, state, now)
+    }
+    const { posted, wins }: Pick<Played, 'posted' | 'wins'> =
+      spin.free === undefined
+        ? await playAtPots(rounds, item, state, now)
+        : { posted: await postFree(rounds.db, { brand, grantId: spin.free }, item, now), wins: [] }
     if (posted.status === 'posted') {
       state.nonce = Math.max(state.nonce, nonce + 1)
       rounds.site.used(session.siteSession, now)
@@ -127,7 +134,7 @@ interface Played {
   outcome: { payout: Amount; steps: number; draws: readonly number[] }
   stake: Amount
   choice: string | undefined
-  posted: PlayOutcome
+  posted: FreeOutcome
   /** The pots it won beside its payout. */
   wins: readonly JackpotWin[]
   now: Instant
@@ -155,17 +162,19 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     balanceBefore: (balance + stake - outcome.payout).toString(),
     balanceAfter: balance.toString(),
     currency: session.currency,
+    ...(posted.free ? { free: true } : {}),
     at: iso(played.now),
   }
   return {
     round,
-    balance: posted.balance.toString(),
+    balance: (posted.balance - (posted.free?.returned ?? 0n)).toString(),
     version: Number(posted.version),
     nonce: nonce + 1,
     ...jackpotsShown(wins),
     ...(spin.autoplay
       ? { autoplay: { id: spin.autoplay, left: posted.autoLeft, lossLeft: posted.autoLossLeft.toString() } }
       : {}),
+    ...(posted.free ? { free: shownFree(posted.free) } : {}),
     replayed: false,
   }
 }
@@ -183,6 +192,28 @@ async function replayedReply(
   const { revealedServerSeed: _, ...round } = stored
   if (round.choice !== choice) throw new Refusal('SYS_KEY_REUSED')
   const wallet = await rounds.walletOf(session)
+  const free = await freePlayedBy(rounds, session, spin)
   const wins = jackpotsShown(await winsOf(rounds.db, session.memberId, spin.key))
-  return { round, ...wallet, nonce: round.nonce + 1, ...wins, replayed: true }
+  return {
+    round,
+    ...wallet,
+    nonce: round.nonce + 1,
+    ...wins,
+    ...(free ? { free: shownFree(free) } : {}),
+    replayed: true,
+  }
+}
+
+const shownFree = ({ id, left, won, returned }: FreePlayed): PlayReply['free'] => ({
+  id,
+  left,
+  won: won.toString(),
+  returned: returned.toString(),
+})
+
+/** What a free round that was played before came to; undefined of a round that was paid for. */
+async function freePlayedBy({ db }: Rounds, { memberId }: GameSession, { key }: Spin): Promise<FreePlayed | undefined> {
+  const played = await freeRoundOf(db, memberId, key)
+  const grant = played && (await grantById(db, memberId, played.grant_id))
+  return grant && { id: grant.id, left: grant.count - grant.used, won: grant.won, returned: played.returned }
 }

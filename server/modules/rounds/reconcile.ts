@@ -1,6 +1,6 @@
 import type { Check } from '@senluna/ledger/check.ts'
 import { MOVEMENT_KIND, WAGER_STATUS } from '../wagers/index.ts'
-import { POSTED } from '@senluna/ledger/index.ts'
+import { POSTED, SOURCE } from '@senluna/ledger/index.ts'
 
 /**
  * SQL that names the house rounds that are posted in one statement, without movements: all but
@@ -28,6 +28,25 @@ export const roundChecks = (ofFamilies: string): readonly Check[] => [
       from (select owner_id, seed_id, nonce from rounds.round
         union all select owner_id, seed_id, nonce from rounds.run where ended_at is null) r group by owner_id, seed_id
       having min(nonce) <> 0 or max(nonce) <> count(*) - 1 or count(distinct nonce) <> count(*)`,
+  },
+  {
+    name: 'each free round is one stake of the house, and what left again of its payout; of a voided one nothing stays',
+    sql: `select format('free round %s of %s', coalesce(f.id, p.round), coalesce(f.owner_id, p.owner_id)) as detail
+      from rounds.free_round f
+      full join (select owner_id, coalesce(ref, key) as round, sum(amount) filter (where ref is null) as stake, sum(amount) as net
+        from rounds.in_postings where source = ${SOURCE.FREE_ROUND} group by 1, 2) p
+        on p.owner_id = f.owner_id and p.round = f.id
+      where (f.stake, case when f.voided_at is null then f.stake - f.returned else 0 end) is distinct from (p.stake::bigint, p.net::bigint)
+      union all
+      select format('wager of free round %s of %s', f.id, f.owner_id) from rounds.free_round f
+      left join rounds.in_wagers w on w.owner_id = f.owner_id and w.id = f.id
+      where (w.stake, w.valid_bet, w.status = ${WAGER_STATUS.CANCELLED}) is distinct from (f.stake, 0::bigint, f.voided_at is not null)`,
+  },
+  {
+    name: 'free rounds were used as often as they were played, and won what their rounds did',
+    sql: `select format('free rounds %s of %s', g.id, g.owner_id) as detail from rounds.free_grant g
+      left join (select grant_id, count(*) as used, sum(payout - returned) as won from rounds.free_round where voided_at is null group by 1) f on f.grant_id = g.id
+      where (g.used, g.won) is distinct from (coalesce(f.used, 0)::integer, coalesce(f.won, 0)::bigint)`,
   },
   {
     name: 'each run stands where its wager, its round and its play state do',

@@ -1,10 +1,12 @@
 import { idParam } from '../../platform/http/id-param.ts'
 import * as contract from '@senluna/contract/play/house.ts'
+import { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { startAutoplay, stopAutoplay } from './autoplay.ts'
+import { freeRoundsFor } from './free/grant.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { openSession } from './sessions/open-session.ts'
 import { play } from './play.ts'
@@ -20,10 +22,13 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.openGameSession, ({ body, brand, now }) => openSession(rounds, brand, body, now)),
   route(contract.play, ({ caller, params, brand, body, key, traceId, now }) => {
     const session = sessionFor(caller, params.game)
-    const { stake, choice, seen, autoplay } = body
-    const spin = { key: id<'wager'>(key), stake, choice, seen, autoplay, traceId }
+    const { stake, choice, seen, autoplay, free } = body
+    const spin = { key: id<'wager'>(key), stake, choice, seen, autoplay, free, traceId }
     return rounds.inFlight.play(session, spin, () => play(rounds, session, brand, spin, now))
   }),
+  route(freeRounds, ({ brand, caller: { memberId }, language, now }) =>
+    freeRoundsFor(rounds.db, { brand, memberId, language }, now),
+  ),
   route(contract.openRun, ({ caller, params, brand, body, key, traceId, now }) =>
     openRun(rounds, sessionFor(caller, params.game), brand, { ...body, key: id<'wager'>(key), traceId }, now),
   ),

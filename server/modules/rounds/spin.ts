@@ -7,5 +7,7 @@ export interface Spin {
   choice: string | undefined
   seen: string | undefined
   autoplay: string | undefined
+  /** The free rounds that it is one of. */
+  free?: string | undefined
   traceId: string
 }

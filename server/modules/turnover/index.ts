@@ -2,6 +2,7 @@ export { consumers } from './events.ts'
 export {
   clearByLowBalance,
   coverRequirement,
+  dropRequirementOf,
   openRequirement,
   requirementsOf,
   uncoverRequirement,

@@ -111,6 +111,18 @@ export async function uncoverRequirement(tx: Tx, id: Id<'requirement'>, own: Amo
   await rewriteRequirement(tx, row, { required, contrib: null, done: row.done }, now)
 }
 
+/** Takes away what is asked for by a source, as far as it isn't wagered already. */
+export async function dropRequirementOf(
+  tx: Tx,
+  memberId: Id<'member'>,
+  source: string,
+  sourceId: string,
+  now: Instant,
+): Promise<void> {
+  const row = await requirementOfSource(tx, memberId, source, sourceId)
+  if (row) await uncoverRequirement(tx, row.id, amount(0n), now)
+}
+
 /** Waives one open requirement; two people have decided so. Answers whether it was open. */
 export async function waiveRequirement(
   tx: Tx,

@@ -8,6 +8,8 @@ export const deskPromotions = {
   'desk.promotions.kind.INFO': 'Information only',
   'desk.promotions.kind.CHECK_IN': 'Daily check-in',
   'desk.promotions.kind.PROMO_CODE': 'Promo code',
+  'desk.promotions.kind.FREE_SPIN': 'Free spins',
+  'desk.promotions.kind.FREE_BET': 'Free bets',
   'desk.promotions.kind.RED_ENVELOPE': 'Red envelopes',
   'desk.promotions.kind.CASHBACK': 'Cashback',
   'desk.promotions.category': 'Category',
@@ -70,6 +72,10 @@ export const deskPromotions = {
   'desk.promotions.rule.claimHours': 'Hours to claim (24 to 720)',
   'desk.promotions.incomplete.INFO': 'Choose a type.',
   'desk.promotions.incomplete.CHECK_IN': 'Enter 1 to 31 amounts for the ladder and a stake of 0 or more.',
+  'desk.promotions.incomplete.FREE_SPIN':
+    'Enter slots with this stake, rounds, days, the most they win and how many members.',
+  'desk.promotions.incomplete.FREE_BET':
+    'Enter games of one step with this stake, rounds, days, the most they win and how many members.',
   'desk.promotions.incomplete.PROMO_CODE':
     'Enter a code of 4 to 20 letters and digits, a reward, and how many players may use it.',
   'desk.promotions.incomplete.RED_ENVELOPE':
@@ -109,6 +115,12 @@ export const deskPromotions = {
   'desk.promotions.rule.percent': 'Share of the deposit (%)',
   'desk.promotions.rule.bonusCap': 'Maximum bonus',
   'desk.promotions.rule.includeDeposit': 'Wager the deposit too',
+  'desk.promotions.rule.withFree': 'Free rounds beside the money',
+  'desk.promotions.rule.freeGames': 'Games (codes, e.g. sen-vang cho-noi)',
+  'desk.promotions.rule.freeStake': 'Stake of each round',
+  'desk.promotions.rule.freeRounds': 'Rounds (1 to 200)',
+  'desk.promotions.rule.freeDays': 'Days to play them (1 to 30)',
+  'desk.promotions.rule.mostTimes': 'Most they win, times their worth (1 to 100)',
   'desk.promotions.rule.days': 'Days to wager it (7 to 90)',
   'desk.promotions.rule.maxBetPercent': 'Maximum bet (% of deposit and bonus, empty for none)',
   'desk.promotions.rule.maxBetLeast': 'Maximum bet is at least',

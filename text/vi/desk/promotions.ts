@@ -6,6 +6,8 @@ export const deskPromotions = {
   'desk.promotions.kind.INFO': 'Chỉ thông tin',
   'desk.promotions.kind.CHECK_IN': 'Điểm danh hằng ngày',
   'desk.promotions.kind.PROMO_CODE': 'Mã khuyến mãi',
+  'desk.promotions.kind.FREE_SPIN': 'Lượt quay miễn phí',
+  'desk.promotions.kind.FREE_BET': 'Cược miễn phí',
   'desk.promotions.kind.RED_ENVELOPE': 'Lì xì',
   'desk.promotions.kind.CASHBACK': 'Hoàn tiền thua',
   'desk.promotions.category': 'Nhóm',
@@ -68,6 +70,10 @@ export const deskPromotions = {
   'desk.promotions.rule.claimHours': 'Số giờ để nhận (24 đến 720)',
   'desk.promotions.incomplete.INFO': 'Hãy chọn loại.',
   'desk.promotions.incomplete.CHECK_IN': 'Nhập 1 đến 31 mức thưởng và tiền cược từ 0 trở lên.',
+  'desk.promotions.incomplete.FREE_SPIN':
+    'Nhập trò nổ hũ có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
+  'desk.promotions.incomplete.FREE_BET':
+    'Nhập trò một bước có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
   'desk.promotions.incomplete.PROMO_CODE': 'Nhập mã 4 đến 20 chữ và số, tiền thưởng và số người được dùng.',
   'desk.promotions.incomplete.RED_ENVELOPE':
     'Nhập giờ theo thứ tự, không chồng nhau; phong bao nhỏ nhất tròn nghìn; ngân sách đủ cho mọi phong bao.',
@@ -108,6 +114,12 @@ export const deskPromotions = {
   'desk.promotions.rule.maxBetPercent': 'Cược tối đa mỗi lượt (% tiền nạp và thưởng, bỏ trống nếu không giới hạn)',
   'desk.promotions.rule.maxBetLeast': 'Cược tối đa không dưới',
   'desk.promotions.rule.includeDeposit': 'Tính cả tiền nạp vào vòng cược',
+  'desk.promotions.rule.withFree': 'Kèm lượt miễn phí',
+  'desk.promotions.rule.freeGames': 'Trò chơi (mã, ví dụ sen-vang cho-noi)',
+  'desk.promotions.rule.freeStake': 'Tiền cược mỗi lượt',
+  'desk.promotions.rule.freeRounds': 'Số lượt (1 đến 200)',
+  'desk.promotions.rule.freeDays': 'Số ngày được dùng (1 đến 30)',
+  'desk.promotions.rule.mostTimes': 'Thắng tối đa, số lần giá trị (1 đến 100)',
   'desk.promotions.rule.days': 'Số ngày để cược (7 đến 90)',
   'desk.promotions.incomplete.DEPOSIT_BONUS':
     'Nhập mức nạp tối thiểu, tỷ lệ đến 300%, thưởng tối đa, số ngày, vòng cược trên 0 và ít nhất một sản phẩm.',

@@ -11,11 +11,12 @@ import { limits } from './limits.ts'
 import { money } from './money.ts'
 import { play } from './play.ts'
 import { PRIVACY } from './privacy.ts'
+import { rewards } from './rewards.ts'
 import { site } from './site.ts'
 import { start } from './start.ts'
 import { TERMS } from './terms.ts'
 
-export const CHAPTERS = [start, account, play, fairness, limits, money, agents, site]
+export const CHAPTERS = [start, account, play, fairness, limits, money, rewards, agents, site]
 /** From when these versions hold; a database of earlier days keeps what was agreed to then. */
 const SINCE: Instant = instant(Date.UTC(2026, 10, 20))
 

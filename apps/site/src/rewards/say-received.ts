@@ -5,7 +5,12 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 
 /** Says what came, and what of it must be wagered first. */
-export function sayReceived({ amount, required, currency }: ReplyOf<typeof takePromotion>): void {
+export function sayReceived({ amount, required, currency, free }: ReplyOf<typeof takePromotion>): void {
+  if (free) {
+    const words = { count: String(free.rounds), stake: moneyText(free.stake, currency) }
+    toast('success', text('promo.free.received', words))
+  }
+  if (amount === '0') return
   const got = moneyText(amount, currency)
   toast(
     'success',

@@ -62,6 +62,7 @@ test('every article can be read in both languages, says something, and leads onl
       '/app',
       '/deposit',
       '/withdraw',
+      '/promotions',
       '/help/feedback',
       '/help/terms',
     ].concat(CHAPTERS.flatMap(({ articles }) => articles.map(({ id }) => `/help/${id}`))),

@@ -10,6 +10,9 @@ const largestOf = (amounts: readonly string[]): bigint =>
 const prizesOf = (prizes: readonly { from: number; to: number; amount: string }[]): bigint =>
   prizes.reduce((sum, { from, to, amount }) => sum + BigInt(to - from + 1) * BigInt(amount), 0n)
 
+/** What the house stakes for free rounds: the most they may cost. */
+const stakesOf = ({ stake, rounds }: { stake: string; rounds: number }): bigint => BigInt(stake) * BigInt(rounds)
+
 /**
  * What a promotion promises at once, so the least its budget may be: the prizes of a ranking, a
  * drop of envelopes, the largest single reward of the others.
@@ -23,8 +26,12 @@ export function leastBudget(rules: PromotionRules): bigint {
     case 'PROMO_CODE':
     case 'SIGN_UP':
     case 'BIRTHDAY':
-    case 'MISSION':
       return BigInt(rules.amount)
+    case 'MISSION':
+      return BigInt(rules.amount) + (rules.free ? stakesOf(rules.free) : 0n)
+    case 'FREE_SPIN':
+    case 'FREE_BET':
+      return stakesOf(rules)
     case 'RED_ENVELOPE':
       return BigInt(rules.pool)
     case 'CASHBACK':
@@ -54,6 +61,9 @@ export function monthMost(rules: PromotionRules): bigint | undefined {
       return BigInt(rules.pool) * BigInt(rules.times.length) * DAYS
     case 'LEADERBOARD':
       return prizesOf(rules.prizes) * MOST_WEEK_STARTS[rules.period]
+    case 'FREE_SPIN':
+    case 'FREE_BET':
+      return stakesOf(rules) * BigInt(rules.count) * (rules.every === 'ONCE' ? 1n : MOST_WEEK_STARTS[rules.every])
     case 'INFO':
       return 0n
     case 'CHECK_IN':

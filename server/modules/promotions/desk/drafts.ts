@@ -9,6 +9,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
 import { leastBudget, monthMost } from './costs.ts'
+import { areFreeRoundsPlayable } from '../kinds/free-rounds.ts'
 import { checkPromotion } from '../save-promotion.ts'
 import type { PromotionDraft } from '../promotion-store.ts'
 import { listSegments } from '../segments/segment-store.ts'
@@ -127,6 +128,7 @@ export function saveDraft(db: Db, call: Call<typeof contract.savePromotionDraft>
   const id = params.id ?? ''
   checkPromotion(brand, publishable(id, body))
   refuseSmallBudget(body)
+  if (!areFreeRoundsPlayable(brand, body.rules)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'rules' }] })
   return db.transaction().execute(async (tx) => {
     const { merchantCode } = brand
     await refuseAudience(tx, merchantCode, id, body)

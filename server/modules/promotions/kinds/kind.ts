@@ -22,10 +22,24 @@ export interface Given {
   amount: Amount
 }
 
+/** Free rounds as a reward. */
+export interface FreePrize {
+  kind: 'FREE_SPIN' | 'FREE_BET'
+  games: readonly string[]
+  /** Of each round, in digits. */
+  stake: string
+  rounds: number
+  days: number
+  mostTimes: number
+  turnoverX100: number
+}
+
 /** What one member gets. */
 export interface Reward {
   amount: Amount
   kind: Kind
+  /** Rounds of house games that come with it. */
+  free?: FreePrize
   /** What it was worked out from, for the record. */
   data: Readonly<Record<string, unknown>>
 }

@@ -1,5 +1,6 @@
 import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
 import { checkIn } from './check-in.ts'
+import { freeRounds } from './free-rounds.ts'
 import type { TakenKind } from './kind.ts'
 import { promoCode } from './promo-code.ts'
 import { redEnvelope } from './red-envelope.ts'
@@ -11,6 +12,9 @@ export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
       return checkIn
     case 'PROMO_CODE':
       return promoCode
+    case 'FREE_SPIN':
+    case 'FREE_BET':
+      return freeRounds
     case 'RED_ENVELOPE':
       return redEnvelope
     case 'INFO':

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { COST } from './cost.ts'
 
 /** Whose budget it is. */
 export interface BudgetKey {
@@ -49,7 +50,7 @@ export async function setBudget(
     )
   else
     await sql`insert into promotions.budget (merchant_id, promotion_id, most, spent)
-      select ${merchantCode}, ${promotionId}, ${most}, coalesce(sum(amount), 0) from promotions.participation
+      select ${merchantCode}, ${promotionId}, ${most}, coalesce(sum(${sql.raw(COST)}), 0) from promotions.participation
         where merchant_id = ${merchantCode} and promotion_id = ${promotionId} and state <> 'CLOSED'
       on conflict (merchant_id, promotion_id) do update set most = excluded.most`.execute(tx)
 }

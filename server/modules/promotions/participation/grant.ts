@@ -1,6 +1,7 @@
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { chargeBudget, returnBudget } from './budget-store.ts'
+import { costOf } from './cost.ts'
 import {
   insertParticipation,
   insertParticipations,
@@ -14,9 +15,9 @@ export type Granted = 'GIVEN' | 'HAS' | 'SPENT'
 
 /** Writes a reward within its promotion's budget, once a member and cycle. */
 export async function grantReward(tx: Tx, row: NewParticipation, now: Instant): Promise<Granted> {
-  if ((await chargeBudget(tx, row, [row.amount])) === 0) return 'SPENT'
+  if ((await chargeBudget(tx, row, [costOf(row)])) === 0) return 'SPENT'
   if (await insertParticipation(tx, row, now)) return 'GIVEN'
-  await returnBudget(tx, row, row.amount)
+  await returnBudget(tx, row, costOf(row))
   return 'HAS'
 }
 

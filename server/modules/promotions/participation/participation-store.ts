@@ -25,6 +25,7 @@ export interface Participation {
   amount: Amount
   required: Amount
   kind: Kind
+  data: unknown
   claim_before: Date | null
   claimed_at: Date | null
   created_at: Date

@@ -11,6 +11,7 @@ import { refuseLocked } from '../../members/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { isHeld } from '../abuse/held-store.ts'
 import { takenKindOf } from '../kinds/taken-kinds.ts'
+import { freeOf, givenFreeOf, giveFreeRounds } from './free-prize.ts'
 import type { Taker } from '../kinds/kind.ts'
 import type { PromotionRow } from '../promotion-store.ts'
 import { meantPromotion } from '../segments/audience-store.ts'
@@ -42,6 +43,7 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
   if (await hasParticipation(tx, { memberId, promotionId, cycle })) throw new Refusal('PROMO_TAKEN')
   const given = kind.bounded ? await lockGiven(tx, merchantCode, promotionId, cycle) : { count: 0, amount: amount(0n) }
   const reward = await kind.rewardOf(tx, row.rules, taker, given)
+  const { free, data, ...paid } = reward
   const participation = {
     id: newId<'participation'>(now),
     merchantCode,
@@ -50,12 +52,14 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
     cycle,
     termsVersion: row.version,
     currency: currency.code,
-    ...reward,
+    ...paid,
+    data: free ? { ...data, free: givenFreeOf(free) } : data,
     required: requiredOf(reward.amount, turnoverOf(row)),
   }
   refuseUngiven(await grantReward(tx, participation, now))
   if (kind.bounded) await addGiven(tx, participation, reward.amount)
-  await payReward(tx, brand, participation, now)
+  if (reward.amount > 0n) await payReward(tx, brand, participation, now)
+  if (free) await giveFreeRounds(tx, brand, { id: participation.id, memberId, titles: row.titles, free }, now)
   return givenReply(brand, participation)
 }
 
@@ -101,10 +105,11 @@ export async function refuseAway(tx: Tx, memberId: Id<'member'>, now: Instant): 
 /** What a member gets to know of a reward that came. */
 export const givenReply = (
   { currency: { code, scale, displayDecimals } }: Brand,
-  reward: { id: Id<'participation'>; amount: Amount; required: Amount },
+  reward: { id: Id<'participation'>; amount: Amount; required: Amount; data?: unknown },
 ): GivenReply => ({
   id: reward.id,
   amount: reward.amount.toString(),
   required: reward.required.toString(),
   currency: { code, exponent: scale, displayDecimals },
+  ...freeOf(reward.data),
 })

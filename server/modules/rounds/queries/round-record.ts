@@ -29,6 +29,7 @@ interface Row {
   balance_after: Amount
   currency: string
   placed_at: Date
+  free: boolean
   revealed_at: Date | null
   sealed: Buffer
 }
@@ -36,11 +37,12 @@ interface Row {
 const FROM = sql.raw(`
   select r.id, w.game_id, w.book, w.stake, w.payout, w.status, r.draws, r.steps, t.open_seen, r.nonce, r.seed_id, s.commitment, s.client_seed,
     u.configuration_hash, w.balance_before - coalesce(w.held_before, 0) as balance_before,
-    w.balance_after - coalesce(w.held_after, 0) as balance_after, w.currency, w.placed_at, s.revealed_at, s.sealed
+    w.balance_after - coalesce(w.held_after, 0) as balance_after, w.currency, w.placed_at, f.id is not null as free, s.revealed_at, s.sealed
   from rounds.in_wagers w
   join rounds.round r on r.owner_id = w.owner_id and r.id = w.round_id
   join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
   join rounds.rules u on u.rules_no = r.rules_no
+  left join rounds.free_round f on f.owner_id = r.owner_id and f.id = r.id
   left join rounds.play_state t on t.owner_id = w.owner_id and t.game_id = w.game_id and t.book = w.book and t.open_round = r.id`)
 
 const roundOf = (row: Row): Round => {
@@ -64,6 +66,7 @@ const roundOf = (row: Row): Round => {
     balanceBefore: row.balance_before.toString(),
     balanceAfter: row.balance_after.toString(),
     currency: row.currency,
+    ...(row.free ? { free: true } : {}),
     at: row.placed_at.toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import type { openGameSession, Run } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { FreeRounds } from '@senluna/contract/play/free-rounds.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
@@ -11,7 +12,9 @@ import { gameNames } from '../../catalog/index.ts'
 import { refuseLocked } from '../../members/index.ts'
 import { beginPlay, holdPlay } from '../../protection/index.ts'
 import { currencyOf } from '../../wallet/index.ts'
-import { sessionOf } from './game-session.ts'
+import { openGrants } from '../free/free-store.ts'
+import { shownGrant } from '../free/grant.ts'
+import { sessionOf, type GameSession } from './game-session.ts'
 import { ensurePlayState } from '../play-state/open-play-state.ts'
 import { roundRecordOf } from '../queries/round-record.ts'
 import { cycleMsOf } from '../cycle.ts'
@@ -118,11 +121,18 @@ export async function openSession(
         clientSeed: state.clientSeed,
         nonce: state.nonce,
       },
+      free: await freeHere(tx, session, now),
       openRound: openRound && withoutSeed(openRound),
       run,
       startedAt: iso(now),
     }
   })
+}
+
+/** Free rounds that the player can play in this game, with money of their own book. */
+async function freeHere(tx: Tx, { memberId, game, mode, language }: GameSession, now: Instant): Promise<FreeRounds[]> {
+  const grants = mode === 'REAL' ? await openGrants(tx, memberId, game, now) : []
+  return grants.map((grant) => shownGrant(grant, language))
 }
 
 /** The run that the player has left open, as far as it may be known. */

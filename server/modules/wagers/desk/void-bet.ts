@@ -2,7 +2,8 @@ import type * as contract from '@senluna/contract/desk/members/bets.ts'
 import type { VOID_WRONG } from '@senluna/contract/desk/members/bets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { id, isUuid } from '@senluna/kit/ids.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
@@ -48,7 +49,7 @@ const OVER = new Set(['CANCELLED', 'VOID'])
  * member's and another brand's, VAL_FIELD for what is over already, for play money and for what is
  * voided elsewhere (a lottery ticket: with its draw).
  */
-export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
+export async function voidBet(db: Db, afterVoid: AfterVoid, call: Call<typeof contract.voidBet>) {
   const { brand, now, params } = call
   const member = await namedMember(db, call)
   const betNo = params.betNo ?? ''
@@ -68,7 +69,7 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
     reason: REASON,
     at: now,
   }
-  const answer = await rehearse(db, (tx) => cancelled(tx, order, now))
+  const answer = await rehearse(db, (tx) => cancelled(tx, { brand, afterVoid }, order, now))
   refuseStatus(answer)
   return db.transaction().execute((tx) => {
     const wanted: VoidRequest = {
@@ -109,15 +110,33 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
  * What cancelling came to, and what the member owes more than before: stakes that come back pay of
  * it.
  */
-type Cancelled = WagerAnswer & { owed: Amount }
+type Cancelled = WagerAnswer & { owed: Amount; free: boolean }
 
-async function cancelled(tx: Tx, order: Parameters<typeof cancelRound>[1], now: Instant): Promise<Cancelled> {
+/**
+ * What follows in the transaction in which a round was voided. Answers what moved beside; null
+ * where the player paid for the round.
+ */
+export type AfterVoid = (
+  tx: Tx,
+  brand: Brand,
+  voided: { owner: Id<'member'>; round: string; wallet: number },
+  now: Instant,
+) => Promise<Amount | null>
+
+async function cancelled(
+  tx: Tx,
+  { brand, afterVoid }: { brand: Brand; afterVoid: AfterVoid },
+  order: Parameters<typeof cancelRound>[1],
+  now: Instant,
+): Promise<Cancelled> {
   const query = queryOf(tx)
   const owing = async () =>
     0n - ((await walletsOf(query, order.owner)).find(({ account }) => account === WALLET.DEBT)?.balance ?? 0n)
   const before = await owing()
   const answer = await cancelRound(query, order, now)
-  return { ...answer, owed: amount((await owing()) - before) }
+  const beside = answer.status === 'posted' && !answer.replayed ? await afterVoid(tx, brand, order, now) : null
+  const moved = amount(answer.moved + (beside ?? 0n))
+  return { ...answer, moved, free: beside !== null, owed: amount((await owing()) - before) }
 }
 
 function refuseStatus({ status, replayed }: WagerAnswer): void {
@@ -133,31 +152,33 @@ function refuseStatus({ status, replayed }: WagerAnswer): void {
  * both saw; a win that came meanwhile, or a round that somebody else cancelled, is stale and
  * nothing happens. The member is notified.
  */
-export const voidApproval: ApprovalAction = {
+export const voidApproval = (afterVoid: AfterVoid): ApprovalAction => ({
   action: VOID,
-  async run(tx, approved, { now, traceId }) {
+  async run(tx, approved, { brand, now, traceId }) {
     const wanted = approved.payload as VoidRequest
     assert(approved.memberId !== null, 'a void is of somebody’s wager')
     const owner = id<'member'>(approved.memberId)
     const key = derivedId(VOID, approved.id)
     const { source, round, wallet, currency, vendor } = wanted
     const order = { owner, source, key, round, wallet, currency, vendor, reason: REASON, at: now, traceId }
-    const answer = await cancelled(tx, order, now)
+    const answer = await cancelled(tx, { brand, afterVoid }, order, now)
     if (answer.status === 'in_progress') throw new Refusal('SYS_BUSY')
     if (answer.status !== 'posted' || answer.replayed || answer.moved.toString() !== wanted.moved)
       throw new Refusal('APPROVAL_STALE')
     await tell(tx, owner, wanted, answer, now)
   },
-}
+})
 
 async function tell(
   tx: Tx,
   owner: Operation['owner'],
   wanted: VoidRequest,
-  { owed }: Cancelled,
+  { owed, free, moved }: Cancelled,
   now: Instant,
 ): Promise<void> {
-  const args = { game: wanted.game, no: wanted.betNo, stake: { money: wanted.stake }, payout: { money: wanted.payout } }
+  // Of a round that the house paid for only what was kept is taken back.
+  const sums = free ? { stake: '0', payout: (0n - moved).toString() } : wanted
+  const args = { game: wanted.game, no: wanted.betNo, stake: { money: sums.stake }, payout: { money: sums.payout } }
   const draft = { memberId: owner, tab: 'PERSONAL', route: '/?mc=personalHistoryCopy' } as const
   await sendMessage(
     tx,

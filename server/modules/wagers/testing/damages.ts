@@ -1,7 +1,46 @@
 import type { Damage } from '@senluna/ledger/testing/damage.ts'
+import { WAGER_STATUS } from '../record/wager-status.ts'
 
 /** Damages to wagers, their movements and rounds. */
 export const WAGER_DAMAGES: readonly Damage[] = [
+  [
+    'a free round that nobody paid for',
+    [
+      `with given as (insert into rounds.free_grant (id, owner_id, merchant_id, games, stake, count, used, keeps_stake, most, turnover_x100,
+          won, titles, expires_at, created_at)
+        values (gen_random_uuid(), $1, 'test', '{sen-vang}', 5, 1, 1, true, 50, 100, 5, '{}', now(), now()) returning id)
+      insert into rounds.free_round (owner_id, id, grant_id, place, stake, payout, returned, at)
+        select $1, gen_random_uuid(), id, 1, 5, 5, 0, now() from given`,
+    ],
+    [
+      'each free round is one stake of the house, and what left again of its payout; of a voided one nothing stays',
+      'each reward of free rounds gave them once, as many and of the stake that it says',
+    ],
+  ],
+  [
+    'a free round that was cancelled and left its stake with the player',
+    [
+      `with given as (insert into rounds.free_grant (id, owner_id, merchant_id, games, stake, count, used, keeps_stake, most, turnover_x100,
+          won, titles, expires_at, created_at)
+        values (gen_random_uuid(), $1, 'test', '{sen-vang}', 5, 1, 1, true, 50, 100, 0, '{}', now(), now()) returning id)
+      insert into rounds.free_round (owner_id, id, grant_id, place, stake, payout, returned, at)
+        select w.owner_id, w.id, given.id, 1, w.stake, 0, 0, now() from given, wagers.wager w where w.owner_id = $1 limit 1`,
+      `update wagers.wager w set status = ${WAGER_STATUS.CANCELLED} from rounds.free_round f where f.owner_id = w.owner_id and f.id = w.id`,
+    ],
+    ['each free round is one stake of the house, and what left again of its payout; of a voided one nothing stays'],
+  ],
+  [
+    'free rounds used without a round',
+    [
+      `insert into rounds.free_grant (id, owner_id, merchant_id, games, stake, count, used, keeps_stake, most, turnover_x100,
+          won, titles, expires_at, created_at)
+        values (gen_random_uuid(), $1, 'test', '{sen-vang}', 5, 1, 1, true, 50, 100, 0, '{}', now(), now())`,
+    ],
+    [
+      'free rounds were used as often as they were played, and won what their rounds did',
+      'each reward of free rounds gave them once, as many and of the stake that it says',
+    ],
+  ],
   [
     'a run without its stake',
     [

@@ -51,18 +51,27 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
     return { stake: game.modes ? costOf(BigInt(stake), modeOf(game.modes, choice)).toString() : stake, choice }
   }
   let seen = session.openRound?.id
+  const leftOf = new Map(session.free.map(({ id, left }) => [id, left]))
   for (let left = chance.from(5, 25); left > 0; left--) {
     await guest.pause(session.profile.minCycleMs + SECOND / 2, session.profile.minCycleMs + 4 * SECOND)
     try {
-      const { round, balance } = await stage.call(play, {
+      const free = session.free.find(({ id }) => (leftOf.get(id) ?? 0) > 0)
+      const { round, balance, ...reply } = await stage.call(play, {
         params: { game: code },
-        body: { ...asked(), ...(seen !== undefined && { seen }) },
+        body: {
+          ...asked(),
+          ...(free && { stake: free.stake, free: free.id }),
+          ...(seen !== undefined && { seen }),
+        },
         key: randomUUID(),
       })
       seen = round.id
+      if (reply.free) leftOf.set(reply.free.id, reply.free.left)
       if (BigInt(balance) < BigInt(stake)) return
     } catch (error) {
       if (isRefused(error, 'RG_REALITY_CHECK')) await visitor.call(acknowledgeCheck, { body: { ack: true } })
+      // Played in another tab, or over by now.
+      else if (isRefused(error, 'PROMO_CLOSED')) leftOf.clear()
       else if (isRefused(error, 'WAL_INSUFFICIENT', 'RG_LIMIT', 'RG_COOLING_OFF', 'BET_BONUS_MAX', 'BET_BONUS_GAME'))
         return
       else throw error

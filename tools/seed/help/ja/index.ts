@@ -5,9 +5,15 @@ import { limits } from './limits.ts'
 import { money } from './money.ts'
 import { play } from './play.ts'
 import { privacy } from './privacy.ts'
+import { rewards } from './rewards.ts'
 import { rules } from './rules.ts'
 import { site } from './site.ts'
 import { start } from './start.ts'
 import { terms } from './terms.ts'
 
-export const ja = { chapters: { start, account, play, fairness, limits, money, agents, site }, terms, privacy, rules }
+export const ja = {
+  chapters: { start, account, play, fairness, limits, money, rewards, agents, site },
+  terms,
+  privacy,
+  rules,
+}

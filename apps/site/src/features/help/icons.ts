@@ -1,6 +1,7 @@
 import {
   CircleHelp,
   Gamepad2,
+  Gift,
   HeartHandshake,
   KeyRound,
   ShieldCheck,
@@ -13,6 +14,7 @@ import {
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   gamepad: Gamepad2,
+  gift: Gift,
   'heart-handshake': HeartHandshake,
   'key-round': KeyRound,
   'shield-check': ShieldCheck,

@@ -7,13 +7,14 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { CircleCheck, Target } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 import { productList } from '../../rewards/bonus/BonusTerms.tsx'
+import { freeText } from '../../rewards/free/free-text.ts'
 import { useClaimMission } from '../../rewards/use-missions.ts'
 
 /** One mission: what it asks for, how far it is, what it gives. */
 export function MissionCard({ mission }: { mission: Mission }) {
   const { currency, timeZone } = useBrand()
   const claim = useClaimMission()
-  const { id, title, every, cycle, metric, products, target, done, amount, turnoverX100, state } = mission
+  const { id, title, every, cycle, metric, products, target, done, amount, turnoverX100, state, free } = mission
   const isMoney = metric === 'DEPOSIT_SUM' || metric === 'VALID_BET'
   const figure = (digits: string) => (isMoney ? moneyText(digits, currency) : countText(Number(digits)))
   const said = text('mission.of', { done: figure(done), target: figure(target) })
@@ -32,6 +33,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
           <span>{said}</span>
           <b>+{give}</b>
         </div>
+        {free && <p className="num">+ {freeText(free, currency)}</p>}
         <progress max={100} value={Number((BigInt(done) * 100n) / BigInt(target))} aria-label={said} />
         <p className="hint">
           {turnoverX100 === 0 ? text('promo.noWager') : text('promo.wager', { times: String(turnoverX100 / 100) })}

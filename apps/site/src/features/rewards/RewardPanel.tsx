@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useIsListed } from '../../shell/nav/open-pages.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
+import { FreeRoundCards } from './FreeRoundCards.tsx'
 import { RewardRows } from './RewardRows.tsx'
 import { WaitingReward } from './WaitingReward.tsx'
 
@@ -47,6 +48,7 @@ export default function RewardPanel() {
       {waiting.map((reward) => (
         <WaitingReward key={reward.id} reward={reward} />
       ))}
+      <FreeRoundCards />
       {held.data.refill && (
         <section className="card reward-one">
           <Gift className="i" aria-hidden />

@@ -1,7 +1,8 @@
 import '../../shell/parts/table.css'
 import type { Reward } from '@senluna/contract/member/promotions.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { momentText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { momentText } from '@senluna/web/ui/money/format.ts'
+import { RewardText } from './RewardText.tsx'
 import { useBrand } from '../../brand.ts'
 
 /** Rewards that were received, or not claimed in time. */
@@ -33,7 +34,7 @@ export function RewardRows({ rows }: { rows: readonly Reward[] }) {
                 {text(row.state === 'CLAIMED' ? 'promo.status.CLAIMED' : 'promo.status.CLOSED')}
               </td>
               <td className="num end" data-label={text('records.amount')}>
-                {moneyText(row.amount, row.currency)}
+                <RewardText reward={row} />
               </td>
             </tr>
           ))}

@@ -8,6 +8,7 @@ import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { grantReward } from '../../participation/grant.ts'
 import { hasParticipation } from '../../participation/participation-store.ts'
+import { givenFreeOf, giveFreeRounds } from '../../participation/free-prize.ts'
 import { payReward } from '../../participation/pay-reward.ts'
 import { givenReply, refuseAway, refuseUngiven, requiredOf } from '../../participation/take.ts'
 import { meantPromotion } from '../../segments/audience-store.ts'
@@ -55,9 +56,11 @@ export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle
     amount: due,
     required: requiredOf(due, rules.turnoverX100),
     kind: KIND.MISSION_REWARD,
-    data: { done: done.toString() },
+    data: { done: done.toString(), ...(rules.free ? { free: givenFreeOf(rules.free) } : {}) },
   }
   refuseUngiven(await grantReward(tx, participation, now))
   await payReward(tx, brand, participation, now)
+  const { free } = rules
+  if (free) await giveFreeRounds(tx, brand, { id: participation.id, memberId, titles: row.titles, free }, now)
   return givenReply(brand, participation)
 }

@@ -10,6 +10,7 @@ import { inLanguage } from '../../../../platform/words/in-language.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
 import { meantPromotions } from '../../segments/audience-store.ts'
+import { givenFreeOf } from '../../participation/free-prize.ts'
 import { claimedAmong } from './mission-store.ts'
 import { progressOf } from './progress.ts'
 
@@ -65,6 +66,7 @@ export async function missionsFor(
         target: rules.target,
         done: (done < target ? done : target).toString(),
         amount: rules.amount,
+        ...(rules.free ? { free: givenFreeOf(rules.free) } : {}),
         turnoverX100: rules.turnoverX100,
         state,
         ...(cycle.to === undefined ? {} : { endsAt: iso(cycle.to) }),

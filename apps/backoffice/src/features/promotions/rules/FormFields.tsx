@@ -10,15 +10,20 @@ const EVERY = ['ONCE', 'DAY', 'WEEK'] as const
 export function FormFields({ rules, set }: RuleProps) {
   return (
     <>
-      <Select<TypedRules['every']>
-        label={say('desk.promotions.rule.every')}
-        value={rules.every}
-        options={EVERY.map((every) => [every, say(`desk.promotions.every.${every}`)] as const)}
-        onValue={(every) => set({ every })}
-      />
+      <EveryField rules={rules} set={set} />
       <Checkbox checked={rules.needsImage} onChecked={(needsImage) => set({ needsImage })}>
         {say('desk.promotions.rule.needsImage')}
       </Checkbox>
     </>
   )
 }
+
+/** How often a member may have it. */
+export const EveryField = ({ rules, set }: RuleProps) => (
+  <Select<TypedRules['every']>
+    label={say('desk.promotions.rule.every')}
+    value={rules.every}
+    options={EVERY.map((every) => [every, say(`desk.promotions.every.${every}`)] as const)}
+    onValue={(every) => set({ every })}
+  />
+)

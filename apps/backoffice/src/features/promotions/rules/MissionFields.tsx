@@ -2,6 +2,7 @@ import { countsWagers, MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promo
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { brandMoney, say, wordOf } from '../../../say.ts'
+import { FreePrizeFields } from './FreePrizeFields.tsx'
 import { ProductChoice } from './ProductChoice.tsx'
 import type { RuleProps } from './RuleText.tsx'
 import { rulesOf, type TypedRules } from './typed-rules.ts'
@@ -26,6 +27,7 @@ export function MissionFields({ rules, set }: RuleProps) {
         />
       </div>
       {countsWagers(metric) && <ProductChoice rules={rules} set={set} />}
+      <FreePrizeFields rules={rules} set={set} />
       <Preview rules={rules} />
     </>
   )

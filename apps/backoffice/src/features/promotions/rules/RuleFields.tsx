@@ -5,7 +5,7 @@ import { say } from '../../../say.ts'
 import { BoardFields } from './BoardFields.tsx'
 import { BonusFields } from './BonusFields.tsx'
 import { CashbackFields } from './CashbackFields.tsx'
-import { FormFields } from './FormFields.tsx'
+import { EveryField, FormFields } from './FormFields.tsx'
 import { MissionFields } from './MissionFields.tsx'
 import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
 import { NEEDS, rulesOf, type TypedRules } from './typed-rules.ts'
@@ -14,6 +14,8 @@ const TEXTS = {
   INFO: [],
   CHECK_IN: ['ladder', 'needsStake'],
   PROMO_CODE: ['code', 'amount', 'count'],
+  FREE_SPIN: ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes', 'count'],
+  FREE_BET: ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes', 'count'],
   RED_ENVELOPE: ['times', 'minutes', 'least', 'most', 'pool', 'count'],
   CASHBACK: [],
   DEPOSIT_BONUS: [],
@@ -25,6 +27,8 @@ const TEXTS = {
   REFERRAL: ['friendDeposit', 'minValidBet', 'friendDays', 'friendPercent', 'friendCap', 'friendLadder', 'claimHours'],
   MISSION: ['target', 'amount'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
+
+const isFree = ({ kind }: TypedRules): boolean => kind === 'FREE_SPIN' || kind === 'FREE_BET'
 
 /** What a promotion gives: its kind, and the fields of that kind. */
 export function RuleFields({ rules, set }: RuleProps) {
@@ -43,7 +47,8 @@ export function RuleFields({ rules, set }: RuleProps) {
         ))}
         {rules.kind !== 'INFO' && <RuleText name="turnover" rules={rules} set={set} />}
       </div>
-      {rules.kind === 'CHECK_IN' && (
+      {isFree(rules) && <EveryField rules={rules} set={set} />}
+      {(rules.kind === 'CHECK_IN' || isFree(rules)) && (
         <Checkbox checked={rules.needsDeposit} onChecked={(needsDeposit) => set({ needsDeposit })}>
           {say('desk.promotions.rule.needsDeposit')}
         </Checkbox>

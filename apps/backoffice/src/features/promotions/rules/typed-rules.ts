@@ -4,6 +4,7 @@ import { countsWagers, type MissionMetric, type MissionSpan } from '@senluna/kit
 import type { PromotionKind } from '@senluna/kit/promotions/promotion-kinds.ts'
 import { boardOf, EMPTY_BOARD, typedBoard, type TypedBoard } from './typed-board.ts'
 import { EMPTY_FORM, formOf, typedForm, type TypedForm } from './typed-form.ts'
+import { EMPTY_FREE, freeRoundsOf, typedFree, type TypedFree } from './typed-free.ts'
 import { EMPTY_RAFFLE, raffleOf, typedRaffle, type TypedRaffle } from './typed-raffle.ts'
 import { EMPTY_REFERRAL, referralOf, typedReferral, type TypedReferral } from './typed-referral.ts'
 
@@ -22,7 +23,7 @@ export const NTH = ['0', '1', '2', '3', '4', '5'] as const
 export const NEEDS = ['ACCOUNT', 'MOBILE'] as const
 
 /** Rules as they are typed: every field of every kind, of which the chosen kind takes its own. */
-export interface TypedRules extends TypedReferral, TypedRaffle, TypedBoard, TypedForm {
+export interface TypedRules extends TypedReferral, TypedRaffle, TypedBoard, TypedForm, TypedFree {
   kind: PromotionKind
   /** Amounts of the ladder, the first first, with spaces or commas between. */
   ladder: string
@@ -68,6 +69,7 @@ const EMPTY: TypedRules = {
   ...EMPTY_RAFFLE,
   ...EMPTY_BOARD,
   ...EMPTY_FORM,
+  ...EMPTY_FREE,
   kind: 'INFO',
   ladder: '1000 2000 3000 5000 8000 10000 20000',
   needsDeposit: false,
@@ -115,6 +117,11 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
       return { ...EMPTY, ...rules, ladder: rules.ladder.join(' '), turnover }
     case 'PROMO_CODE':
       return { ...EMPTY, ...rules, count: String(rules.count), turnover }
+    case 'FREE_SPIN':
+    case 'FREE_BET': {
+      const { every, needsDeposit, count } = rules
+      return { ...EMPTY, kind, ...typedFree(rules), every, needsDeposit, count: String(count), turnover }
+    }
     case 'RED_ENVELOPE':
       return {
         ...EMPTY,
@@ -143,8 +150,8 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
         turnover,
       }
     case 'MISSION': {
-      const { metric, products, target, amount, every: span } = rules
-      return { ...EMPTY, kind, metric, products, target, amount, span, turnover }
+      const { metric, products, target, amount, every: span, free } = rules
+      return { ...EMPTY, ...(free && typedFree(free)), kind, metric, products, target, amount, span, turnover }
     }
     case 'DEPOSIT_BONUS':
       return {
@@ -194,6 +201,8 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
     INFO: { kind },
     CHECK_IN: { kind, ladder: words(typed.ladder), needsDeposit, needsStake, turnoverX100 },
     PROMO_CODE: { kind, code, amount, count, turnoverX100 },
+    FREE_SPIN: { kind, every: typed.every, needsDeposit, count, ...freeRoundsOf(typed), turnoverX100 },
+    FREE_BET: { kind, every: typed.every, needsDeposit, count, ...freeRoundsOf(typed), turnoverX100 },
     RED_ENVELOPE: {
       kind,
       times: words(typed.times),
@@ -232,6 +241,7 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       products: countsWagers(typed.metric) ? typed.products : [],
       target: typed.target,
       amount,
+      ...(typed.withFree && { free: { kind: typed.freeKind, ...freeRoundsOf(typed), turnoverX100 } }),
       turnoverX100,
     },
     DEPOSIT_BONUS: {

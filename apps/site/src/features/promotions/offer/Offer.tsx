@@ -9,6 +9,7 @@ import { Cashback } from './Cashback.tsx'
 import { CheckIn } from './CheckIn.tsx'
 import { DepositBonus } from './DepositBonus.tsx'
 import { Envelope } from './Envelope.tsx'
+import { FreeRounds } from './FreeRounds.tsx'
 import { Gift } from './Gift.tsx'
 import { ApplyForm } from './form/ApplyForm.tsx'
 import { Friends } from './friends/Friends.tsx'
@@ -27,6 +28,7 @@ export function Offer({ id, status, version, offer }: Omit<OfferProps, 'takes'>)
     <section className="card promo-offer">
       {offer.type === 'CHECK_IN' && <CheckIn {...shared} offer={offer} />}
       {offer.type === 'PROMO_CODE' && <PromoCode {...shared} offer={offer} />}
+      {(offer.type === 'FREE_SPIN' || offer.type === 'FREE_BET') && <FreeRounds {...shared} offer={offer} />}
       {offer.type === 'RED_ENVELOPE' && <Envelope {...shared} offer={offer} />}
       {offer.type === 'CASHBACK' && <Cashback {...shared} offer={offer} />}
       {(offer.type === 'SIGN_UP' || offer.type === 'BIRTHDAY') && <Gift {...shared} offer={offer} />}

@@ -1,4 +1,5 @@
 import { rewards, takePromotion } from '@senluna/contract/member/promotions.ts'
+import { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import { promotion, promotions } from '@senluna/contract/site/content.ts'
 import { turnover } from '@senluna/contract/money/turnover.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
@@ -9,5 +10,8 @@ import { sayReceived } from '../../../rewards/say-received.ts'
 /** Takes what a promotion gives; says what came. */
 export const useTake = () =>
   useMutation(
-    action(takePromotion, { refreshes: [promotion, promotions, rewards, balance, turnover], done: sayReceived }),
+    action(takePromotion, {
+      refreshes: [promotion, promotions, rewards, freeRounds, balance, turnover],
+      done: sayReceived,
+    }),
   )

@@ -1,0 +1,32 @@
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { say } from '../../../say.ts'
+import { RuleText, type RuleProps } from './RuleText.tsx'
+import type { TypedFree } from './typed-free.ts'
+
+const KINDS = ['FREE_SPIN', 'FREE_BET'] as const
+const TEXTS = ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes'] as const
+
+/** Free rounds that come beside the money of a reward. */
+export function FreePrizeFields({ rules, set }: RuleProps) {
+  return (
+    <>
+      <Checkbox checked={rules.withFree} onChecked={(withFree) => set({ withFree })}>
+        {say('desk.promotions.rule.withFree')}
+      </Checkbox>
+      {rules.withFree && (
+        <div className="pairs">
+          <Select<TypedFree['freeKind']>
+            label={say('desk.promotions.kind')}
+            value={rules.freeKind}
+            options={KINDS.map((kind) => [kind, say(`desk.promotions.kind.${kind}`)] as const)}
+            onValue={(freeKind) => set({ freeKind })}
+          />
+          {TEXTS.map((name) => (
+            <RuleText key={name} name={name} rules={rules} set={set} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { GivenFree } from '@senluna/contract/member/promotions.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import type { Texts } from '../../../platform/words/in-language.ts'
+import { grantFreeRounds } from '../../rounds/index.ts'
+import type { FreePrize } from '../kinds/kind.ts'
+
+/** Free rounds as a reward keeps and shows them. */
+export const givenFreeOf = ({ kind, rounds, stake, games }: FreePrize): GivenFree => ({
+  kind,
+  rounds,
+  stake,
+  games: [...games],
+})
+
+/** The free rounds that a reward's record says came with it. */
+export const freeOf = (data: unknown): { free?: GivenFree } =>
+  typeof data === 'object' && data !== null && 'free' in data ? { free: data.free as GivenFree } : {}
+
+/** Gives the free rounds of a reward, in the transaction that claims it; they bear its id. */
+export const giveFreeRounds = (
+  tx: Tx,
+  brand: Brand,
+  { id, memberId, titles, free }: { id: Id<'participation'>; memberId: Id<'member'>; titles: Texts; free: FreePrize },
+  now: Instant,
+): Promise<void> =>
+  grantFreeRounds(
+    tx,
+    brand,
+    {
+      id,
+      memberId,
+      games: free.games,
+      stake: amount(BigInt(free.stake)),
+      count: free.rounds,
+      keepsStake: free.kind === 'FREE_SPIN',
+      mostTimes: free.mostTimes,
+      turnoverX100: free.turnoverX100,
+      titles,
+      expiresAt: later(now, free.days * DAY),
+    },
+    now,
+  )
