@@ -17,5 +17,7 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   rps: () => import('./instant-rps/client/index.tsx'),
   scratch: () => import('./instant-scratch/client/index.tsx'),
   keno: () => import('./instant-keno/client/index.tsx'),
+  blackjack: () => import('./run-blackjack/client/index.tsx'),
+  'video-poker': () => import('./run-video-poker/client/index.tsx'),
   tower: () => import('./run-tower/client/index.tsx'),
 }

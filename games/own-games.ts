@@ -10,9 +10,11 @@ import { rps } from './instant-rps/game.ts'
 import { scratch } from './instant-scratch/game.ts'
 import { keno } from './instant-keno/game.ts'
 import type { OwnGame } from './own-game.ts'
+import { blackjack } from './run-blackjack/game.ts'
 import { hilo } from './run-hilo/game.ts'
 import { mines } from './run-mines/game.ts'
 import { tower } from './run-tower/game.ts'
+import { videoPoker } from './run-video-poker/game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
 import { senVang } from './slots-sen-vang/game.ts'
 
@@ -30,6 +32,8 @@ export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   keno,
   mines,
   hilo,
+  videoPoker,
+  blackjack,
   tower,
 ]
 

@@ -1,5 +1,7 @@
 import { ball } from './motifs/play/ball.ts'
 import { balls } from './motifs/play/balls.ts'
+import { blackjack } from './motifs/play/blackjack.ts'
+import { poker } from './motifs/play/poker.ts'
 import { bay } from './motifs/bay.ts'
 import { cards } from './motifs/play/cards.ts'
 import { cat } from './motifs/cat.ts'
@@ -58,6 +60,8 @@ export const MOTIFS = {
   flip,
   hands,
   scratch,
+  blackjack,
+  poker,
   keno,
   ...HALL_MOTIFS,
 } as const satisfies Record<string, Motif>

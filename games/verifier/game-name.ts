@@ -6,14 +6,17 @@ import { names as plinko } from '../instant-plinko/names.ts'
 import { names as rps } from '../instant-rps/names.ts'
 import { names as scratch } from '../instant-scratch/names.ts'
 import { names as wheel } from '../instant-wheel/names.ts'
+import { names as blackjack } from '../run-blackjack/names.ts'
 import { names as hilo } from '../run-hilo/names.ts'
 import { names as mines } from '../run-mines/names.ts'
 import { names as tower } from '../run-tower/names.ts'
+import { names as videoPoker } from '../run-video-poker/names.ts'
 
 /** The slots have one name in every language. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sen-vang': { VI: 'Sen Vàng' },
   'cho-noi': { VI: 'Chợ Nổi' },
+  blackjack,
   'coin-flip': coinFlip,
   dice,
   hilo,
@@ -24,6 +27,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rps,
   scratch,
   tower,
+  'video-poker': videoPoker,
   wheel,
 }
 

@@ -1,5 +1,6 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
 import { instant } from './instant.ts'
+import { cardGames } from './card-games.ts'
 import { instantDraws } from './instant-draws.ts'
 import { run } from './run.ts'
 import { symbols } from './symbols.ts'
@@ -8,6 +9,7 @@ export const stage = {
   ...symbols,
   ...instant,
   ...instantDraws,
+  ...cardGames,
   ...run,
   'game.spin': 'หมุน',
   'game.stop': 'หยุด',

@@ -1,4 +1,5 @@
 import { instant } from './instant.ts'
+import { cardGames } from './card-games.ts'
 import { instantDraws } from './instant-draws.ts'
 import { run } from './run.ts'
 import { symbols } from './symbols.ts'
@@ -8,6 +9,7 @@ export const stage = {
   ...symbols,
   ...instant,
   ...instantDraws,
+  ...cardGames,
   ...run,
   'game.spin': 'Quay',
   'game.stop': 'Dừng',
