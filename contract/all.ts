@@ -34,6 +34,10 @@ import * as applications from './member/rewards/applications.ts'
 import * as deskApplications from './desk/brand/applications.ts'
 import * as leaderboards from './member/rewards/leaderboards.ts'
 import * as raffles from './member/rewards/raffles.ts'
+import * as heldRewards from './desk/brand/held-rewards.ts'
+import * as promotionUplift from './desk/brand/promotion-uplift.ts'
+import * as deskSegments from './desk/brand/segments.ts'
+import * as deskStandings from './desk/brand/standings.ts'
 import * as promotionTrial from './desk/brand/promotion-trial.ts'
 import * as deskDraws from './desk/brand/draws.ts'
 import * as friendRewards from './member/rewards/friend-rewards.ts'
@@ -70,6 +74,8 @@ import * as files from './site/files.ts'
 import * as games from './play/games.ts'
 import * as help from './site/help.ts'
 import * as house from './play/house.ts'
+import * as jackpots from './play/jackpots.ts'
+import * as deskJackpots from './desk/brand/jackpots.ts'
 import * as identities from './member/identities.ts'
 import * as kyc from './member/kyc.ts'
 import * as launch from './play/launch.ts'
@@ -142,7 +148,7 @@ const SUBJECTS = {
   Exports: [exports],
   'Games and lobby': [games, lobby, launch, catalogDesk],
   Help: [help, feedback],
-  'House games': [house],
+  'House games': [house, jackpots, deskJackpots],
   'Identity checks': [kyc],
   'Live updates': [live],
   ...FAMILY_CALLS,
@@ -168,6 +174,10 @@ const SUBJECTS = {
     deskDraws,
     deskApplications,
     promotionTrial,
+    promotionUplift,
+    heldRewards,
+    deskSegments,
+    deskStandings,
   ],
   Reconciliation: [reconciliation],
   Referrals: [referrals],

@@ -34,9 +34,12 @@ export const orderChanged = z.object({
 /** A contract of pay has come to another state. */
 const contractChanged = z.object({ contractId: wire.uuid, kind: contractKind, state: contractState })
 
-/** Of what a page has joined: a room (`chat.LOBBY-VI`), the draws of a lottery (`draw.VN_N`). */
+/**
+ * Of what a page has joined: a room (`chat.LOBBY-VI`), the draws of a lottery (`draw.VN_N`), the
+ * pots of a brand (`jackpot.SENLUNA`).
+ */
 export const roomLive = z.object({
-  topic: z.string().check(z.regex(/^(chat|draw)\.[A-Z0-9_-]{2,36}$/)),
+  topic: z.string().check(z.regex(/^(chat|draw|jackpot)\.[A-Z0-9_-]{2,36}$/)),
   seq: z.int(),
   at: wire.moment,
   traceId: z.optional(z.string()),

@@ -145,6 +145,8 @@ export const REFUSALS = {
   PROMO_NO_TICKET: 200,
   PROMO_CHANGED: 200,
   PROMO_MISSION: 200,
+  /** A reward that is looked into before it can be claimed. */
+  PROMO_HELD: 200,
   WD_AMOUNT_STEP: 200,
   WD_BELOW_MIN: 200,
   WD_ABOVE_MAX: 200,

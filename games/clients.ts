@@ -19,5 +19,7 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   keno: () => import('./instant-keno/client/index.tsx'),
   blackjack: () => import('./run-blackjack/client/index.tsx'),
   'video-poker': () => import('./run-video-poker/client/index.tsx'),
+  roulette: () => import('./table-roulette/client/index.tsx'),
+  baccarat: () => import('./table-baccarat/client/index.tsx'),
   tower: () => import('./run-tower/client/index.tsx'),
 }

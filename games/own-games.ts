@@ -1,6 +1,7 @@
 import type { HouseGame } from '@senluna/kit/games/game.ts'
 import { isInstant, type InstantBeat, type InstantGame } from '@senluna/kit/games/instant.ts'
 import { isRunGame, type RunGame } from '@senluna/kit/games/run.ts'
+import { isTableGame, type TableGame } from '@senluna/kit/games/table.ts'
 import { coinFlip } from './instant-coin-flip/game.ts'
 import { dice } from './instant-dice/game.ts'
 import { limbo } from './instant-limbo/game.ts'
@@ -15,6 +16,8 @@ import { hilo } from './run-hilo/game.ts'
 import { mines } from './run-mines/game.ts'
 import { tower } from './run-tower/game.ts'
 import { videoPoker } from './run-video-poker/game.ts'
+import { baccarat } from './table-baccarat/game.ts'
+import { roulette } from './table-roulette/game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
 import { senVang } from './slots-sen-vang/game.ts'
 
@@ -30,6 +33,8 @@ export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   rps,
   scratch,
   keno,
+  roulette,
+  baccarat,
   mines,
   hilo,
   videoPoker,
@@ -37,7 +42,8 @@ export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   tower,
 ]
 
-const isOneOutcome = (game: HouseGame): game is InstantGame | RunGame => isInstant(game) || isRunGame(game)
+const isOneOutcome = (game: HouseGame): game is InstantGame | RunGame | TableGame =>
+  isInstant(game) || isRunGame(game) || isTableGame(game)
 
-/** Those that show one outcome: of one step with a choice before it, or of several moves. */
+/** Those that show one outcome: of one step with a choice or bets before it, or of many. */
 export const ONE_OUTCOME: readonly HouseGame<InstantBeat>[] = OWN_GAMES.map(({ game }) => game).filter(isOneOutcome)

@@ -1,6 +1,7 @@
 import type { RateRules } from './agents/rebates/rates.ts'
 import type { Hours } from './hours.ts'
 import type { Currency } from './currency.ts'
+import type { JackpotNetwork } from './games/jackpot.ts'
 import type { MobileCountryCode } from './mobile-countries.ts'
 import type { GameType } from './product.ts'
 import type { CheckMinutes, LimitKind } from './protection/protection.ts'
@@ -209,6 +210,11 @@ export interface Brand {
   codes: { expiredMinutes: number; countries: readonly MobileCountryCode[] }
   profile: JurisdictionProfile
   vip: readonly VipLevel[]
+  /**
+   * Which games make which pots grow; absent: none. What two people change at the desk holds from
+   * the next pot on.
+   */
+  jackpots?: JackpotNetwork
   /** How high rebate rates may be. Absent: the usual caps, and no quota. */
   rateRules?: Pick<RateRules, 'caps' | 'quotas'>
   termsVersion: string

@@ -83,6 +83,8 @@ export const DIVIDENDS = houseCode('EXP:DIVIDEND')
 /** Gifts of the VIP programme. */
 export const GIFTS_OF_VIP = houseCode('EXP:VIP')
 export const FEES = houseCode('REV:FEE')
+/** Pays for what pots get: their shares of stakes, and the seeds that nothing was put by for. */
+export const JACKPOTS = houseCode('EXP:JACKPOT')
 /** Credit that stands in players' wallets: minus its sum. */
 export const CREDIT_GIVEN = houseCode('CREDIT:GIVEN')
 /** Results of credit accounts that were settled outside, by the levels above them. */

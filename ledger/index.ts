@@ -20,6 +20,7 @@ export {
   GIFTS_OF_VIP,
   GIVEN_AWAY,
   HOUSE,
+  JACKPOTS,
   KIND,
   DEPOSITED,
   PLAY_KINDS,

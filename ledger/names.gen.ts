@@ -58,6 +58,10 @@ export const NUMBERS = {
     POINTS_CONVERTED: 322,
     POINTS_REDEEMED: 323,
     POINTS_RETURNED: 324,
+    JACKPOT_WON: 330,
+    JACKPOT_PAID: 331,
+    JACKPOT_CONTRIBUTION: 332,
+    JACKPOT_SEED: 333,
     MANUAL_CREDIT: 400,
     MANUAL_DEBIT: 401,
     DEBT_COLLECTED: 410,
@@ -100,6 +104,7 @@ export const NUMBERS = {
     POINTS: 12,
     CREDIT: 13,
     VIP: 20,
+    JACKPOT: 21,
     PROMOTION: 40,
   },
   status: {
@@ -114,6 +119,7 @@ export const NUMBERS = {
   },
   treasury: {
     SUSPENSE: 1,
+    JACKPOT: 2,
     EXCHANGE: 100,
   },
   wallet: {

@@ -13,6 +13,8 @@ export const REPORT_KINDS = {
   activity: range(300, 313).filter((kind) => kind !== KIND.VIP_REBATE),
   wages: range(KIND.DAILY_WAGE, KIND.REALTIME_SALARY_PAID),
   dividend: [KIND.DIVIDEND, KIND.DIVIDEND_PAID],
+  /** Pots that rounds won: winnings beside the payouts of bets. */
+  jackpot: [KIND.JACKPOT_WON],
   /** Results at vendors that keep their players’ money: payouts without a bet. */
   vendorResult: [KIND.VENDOR_RESULT],
 } as const satisfies Readonly<Record<string, readonly number[]>>

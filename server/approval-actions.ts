@@ -9,6 +9,7 @@ import * as catalog from './modules/catalog/desk/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import * as contracts from './modules/contracts/desk/index.ts'
 import * as credit from './modules/credit/desk/index.ts'
+import * as jackpots from './modules/jackpots/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import type { Members } from './modules/members/index.ts'
@@ -37,6 +38,7 @@ const MODULES = [
   catalog,
   contracts,
   credit,
+  jackpots,
   kyc,
   members,
   messages,

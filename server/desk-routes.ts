@@ -14,6 +14,7 @@ import * as contracts from './modules/contracts/desk/index.ts'
 import { hasContracts } from './modules/contracts/index.ts'
 import * as credit from './modules/credit/desk/index.ts'
 import * as feedback from './modules/feedback/desk/index.ts'
+import * as jackpots from './modules/jackpots/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
@@ -54,6 +55,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...messages.deskRoutes(db),
     ...kyc.deskRoutes(parts.files),
     ...catalog.deskRoutes({ db, vendors }),
+    ...jackpots.deskRoutes(parts.rounds.jackpots),
     ...wagers.deskRoutes(db),
     ...turnover.deskRoutes(db),
     ...vip.deskRoutes(db),

@@ -93,6 +93,8 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'settle-leaderboards': ['modules/promotions/kinds/leaderboard/settle-boards.ts'],
   'close-friends': 'statements',
   'close-rewards': 'statements',
+  'join-audiences': ['modules/promotions/segments/join-audiences.ts'],
+  'look-for-abuse': 'statements',
   'end-bonuses': ['modules/promotions/kinds/deposit-bonus/forfeit.ts'],
   'pay-daily-rebates': ['modules/rebates/day-rebates.ts'],
   'sum-team-rebates': ['modules/rebates/day-rebates.ts'],

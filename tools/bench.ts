@@ -39,6 +39,10 @@ if (process.argv[2] === 'reports') {
   await import('./bench/reports.ts')
   process.exit()
 }
+if (process.argv[2] === 'rewards') {
+  await import('./bench/rewards/rewards.ts')
+  process.exit()
+}
 if (process.argv[2] === 'agents') {
   await import('./bench/agents/agents.ts')
   process.exit()

@@ -2,11 +2,12 @@ import { readdir, writeFile } from 'node:fs/promises'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { certifyInstant, isInstant } from '@senluna/kit/games/instant.ts'
 import { certifyRun, isPlanned, isRunGame } from '@senluna/kit/games/run.ts'
+import { certifyTable, isTableGame } from '@senluna/kit/games/table.ts'
 import { playMany } from '@senluna/kit/games/instant-played.ts'
 import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
-import { sampleDraws } from '@senluna/games/slots-cho-noi/rules/sample.ts'
+import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
 import { simulate } from './rtp-runs.ts'
 
 // `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.
@@ -48,11 +49,11 @@ function folderOf({ code }: HouseGame): string {
 /** Over every outcome of every choice; a slot's rules say themselves how theirs comes about. */
 async function certify({ game, someChoice, someRun }: OwnGame, folder: string): Promise<Certificate> {
   const hash = configurationHashOf(game)
-  if (isInstant(game) && someChoice) {
+  if ((isInstant(game) || isTableGame(game)) && someChoice) {
     const played = playMany(game, someChoice, sampleDraws(SEED), ROUNDS)
     const off = Math.abs(Number(played.returned) - Number(played.expected))
     if (off > 4 * Number(played.error)) throw new Error(`${game.code} doesn't pay what its figures say: ${off}`)
-    return { ...certifyInstant(game, hash), played }
+    return { ...(isTableGame(game) ? certifyTable(game, hash) : certifyInstant(game, hash)), played }
   }
   if (isRunGame(game) && someRun) {
     const certificate = isPlanned(game) ? certifyRun(game, hash) : await byRules(game, folder, hash)
@@ -78,6 +79,7 @@ async function byRules(game: HouseGame, folder: string, hash: string): Promise<C
 
 function howOf(game: HouseGame, { sampled }: Certificate): string {
   if (isRunGame(game)) return isPlanned(game) ? 'over every opening and cash-out' : 'by the play its rules name'
+  if (isTableGame(game)) return 'over every outcome of every bet'
   if (isInstant(game)) return 'over every outcome of every choice'
   return sampled ? 'over its sample' : 'over the full cycle'
 }

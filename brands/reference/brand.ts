@@ -4,6 +4,7 @@ import { palette } from '../palette.ts'
 import { strict } from '../profiles.ts'
 import { MOBILE } from '../mobile.ts'
 import { registerRules } from '../register.ts'
+import { usualJackpots } from '../jackpots.ts'
 import { usualSwitches } from '../switches.ts'
 import { usualVip } from '../vip.ts'
 import { WEAK_PASSWORDS } from '../weak-passwords.ts'
@@ -47,6 +48,7 @@ export const reference: Brand = {
   codes: { expiredMinutes: 5, countries: MOBILE },
   profile: strict,
   vip: usualVip,
+  jackpots: usualJackpots,
   termsVersion: '2026-11-20',
   chatHeaderColor: '#0d3b3f',
   theme: {

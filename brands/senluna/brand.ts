@@ -4,6 +4,7 @@ import { palette } from '../palette.ts'
 import { vnDemo } from '../profiles.ts'
 import { MOBILE } from '../mobile.ts'
 import { registerRules } from '../register.ts'
+import { usualJackpots } from '../jackpots.ts'
 import { usualSwitches } from '../switches.ts'
 import { usualVip } from '../vip.ts'
 import { WEAK_PASSWORDS } from '../weak-passwords.ts'
@@ -84,6 +85,7 @@ export const senluna: Brand = {
   codes: { expiredMinutes: 5, countries: MOBILE },
   profile: vnDemo,
   vip: usualVip,
+  jackpots: usualJackpots,
   termsVersion: '2026-11-20',
   chatHeaderColor: '#24163f',
   theme: {

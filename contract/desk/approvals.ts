@@ -91,7 +91,7 @@ export const approve = endpoint({
   path: '/bo/v1/approvals/{id}/approve',
   concerns: [{ what: 'approval', in: 'id' }],
   reply: approved,
-  refusals,
+  refusals: [...refusals, 'PROMO_OUT'],
 })
 
 export const reject = endpoint({

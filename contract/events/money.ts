@@ -1,13 +1,19 @@
+import { JACKPOT_LEVELS } from '@senluna/kit/games/jackpot.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import * as z from 'zod/mini'
 import { balanceChanged, orderChanged } from '../live.ts'
 import { depositReason } from '../money/deposits.ts'
 import * as wire from '../wire.ts'
 import { event } from './event.ts'
 
+const merchant = z.custom<MerchantCode>((value) => typeof value === 'string')
+
 /** What happens to somebody's money outside of play. */
 export const MONEY_EVENTS = {
   /** What a wallet holds after something else than a wager. */
   balance: event('person', balanceChanged),
+  /** A pot of a brand was won: for the pages that show its pots. */
+  jackpotWon: event('joined', z.object({ merchantCode: merchant, level: z.enum(JACKPOT_LEVELS), amount: wire.digits })),
   /** An order to deposit or to withdraw has come to another state. */
   cashier: event('person', orderChanged),
   /** A deposit was credited, less its `fee`; `locked` of it is kept from play. */

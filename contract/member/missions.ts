@@ -44,5 +44,13 @@ export const claimMission = endpoint({
   once: true,
   body: z.object({ cycle: z.string().check(z.maxLength(40)) }),
   reply: given,
-  refusals: ['SYS_NOT_FOUND', 'PROMO_CLOSED', 'PROMO_TAKEN', 'PROMO_MISSION', 'RG_COOLING_OFF', 'SYS_KEY_REUSED'],
+  refusals: [
+    'SYS_NOT_FOUND',
+    'PROMO_CLOSED',
+    'PROMO_TAKEN',
+    'PROMO_OUT',
+    'PROMO_MISSION',
+    'RG_COOLING_OFF',
+    'SYS_KEY_REUSED',
+  ],
 })

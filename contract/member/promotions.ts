@@ -35,7 +35,7 @@ export const claimReward = endpoint({
   once: true,
   body: z.object({}),
   reply: given,
-  refusals: [...REFUSED],
+  refusals: ['PROMO_HELD', ...REFUSED],
 })
 
 export const REWARD_STATES = ['ISSUED', 'CLAIMED', 'CLOSED'] as const

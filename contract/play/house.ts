@@ -1,3 +1,5 @@
+import { JACKPOT_LEVELS } from '@senluna/kit/games/jackpot.ts'
+import { CHOICE_LENGTH } from '@senluna/kit/games/game.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
@@ -92,7 +94,7 @@ export const openGameSession = endpoint({
     /** The brand's: moments stand in it on every page. */
     timeZone: z.string(),
     balance: wire.digits,
-    /** The stake ladder, smallest first. */
+    /** The stake ladder, smallest first; of a table its chips, the first of them one unit. */
     stakes: z.array(wire.digits),
     profile: z.object({ minCycleMs: z.int(), autoplayRounds: z.int(), quickStop: z.boolean() }),
     certificate: z.object({
@@ -136,14 +138,19 @@ export const play = endpoint({
     /** The round shown last: acknowledges its last step in the same call. */
     seen: z.optional(wire.uuid),
     autoplay: z.optional(wire.uuid),
-    /** What the player chooses, in a game that asks; VAL_FIELD for what it doesn't offer. */
-    choice: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    /**
+     * What the player chooses, in a game that asks; VAL_FIELD for what it doesn't offer. At a table
+     * these are the bets (`n17.5-red.10`), and the stake is their sum.
+     */
+    choice: z.optional(z.string().check(z.minLength(1), z.maxLength(CHOICE_LENGTH))),
   }),
   reply: z.object({
     round,
     balance: wire.digits,
     version: z.int(),
     nonce: z.int(),
+    /** The pots it won beside its payout; `balance` has them, the round's own balances don't. */
+    jackpots: z.optional(z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits }))),
     autoplay: z.optional(autoplay),
     replayed: z.boolean(),
   }),

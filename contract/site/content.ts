@@ -118,6 +118,8 @@ export const promotionOffer = z.discriminatedUnion('type', [
     type: z.literal('LEADERBOARD'),
     period: z.enum(['DAY', 'WEEK']),
     products: z.array(z.enum(PRODUCTS)),
+    /** Only these games count; all of the products where it is left out. */
+    games: z.optional(z.array(z.string())),
     /** Valid bets for one point. */
     perPoint: wire.digits,
     minScore: wire.digits,

@@ -11,11 +11,20 @@ export const rankPrize = z.object({
   amount: wire.positive,
 })
 
+/** The games a ranking counts, by their codes, each once. */
+export const countedGames = z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))).check(
+  z.minLength(1),
+  z.maxLength(40),
+  z.refine((games) => new Set(games).size === games.length),
+)
+
 /** A ranking of a day or a week (from Monday): a point for each so much of valid bets. */
 export const leaderboardRules = z.object({
   kind: z.literal('LEADERBOARD'),
   period: z.enum(['DAY', 'WEEK']),
   products: z.array(z.enum(PRODUCTS)).check(z.minLength(1), z.maxLength(PRODUCTS.length)),
+  /** Only these games of the products count; all of them where it is left out. */
+  games: z.optional(countedGames),
   /** Valid bets for one point. */
   perPoint: wire.positive,
   /** Fewer points than this earn no prize. */

@@ -1,5 +1,5 @@
 import { minutesOf } from '@senluna/kit/promotions/red-envelope.ts'
-import { MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
+import { countsWagers, MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
@@ -131,11 +131,7 @@ export const missionRules = z
     amount: wire.positive,
     turnoverX100,
   })
-  .check(
-    z.refine(({ metric, products }) => products.length > 0 || (metric !== 'VALID_BET' && metric !== 'BETS'), {
-      path: ['products'],
-    }),
-  )
+  .check(z.refine(({ metric, products }) => products.length > 0 || !countsWagers(metric), { path: ['products'] }))
 
 export const promotionRules = z.discriminatedUnion('kind', [
   infoRules,

@@ -57,6 +57,8 @@ export const vipMine = z.object({
   protectedUntil: z.optional(wire.moment),
   /** On the way back up: valid bets since the fall that count, and what the next level asks. */
   back: z.optional(z.object({ played: wire.digits, asked: wire.digits })),
+  /** The name of who looks after them; absent: nobody in person. */
+  host: z.optional(z.string()),
   /** What to claim, and what waits; empty during a break and an exclusion. */
   gifts: z.array(vipGift),
   /** Gifts that were claimed, the latest first. */

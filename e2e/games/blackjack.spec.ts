@@ -21,7 +21,7 @@ async function nextReply(page: Page, call: RegExp): Promise<RunReply> {
 
 test('two hands dealt, one doubled, found again after a reload and stood', async ({ page, say }) => {
   await becomeMember(page)
-  await page.goto('/mini')
+  await page.goto('/table')
   await page
     .getByRole('link', { name: new RegExp(say('blackjack.name')) })
     .first()

@@ -33,8 +33,8 @@ test('mines from the lobby to the cash-out, with a reload in between, and proved
   const begin = game.getByRole('button', { name: say('run.begin'), exact: true })
   await expect(begin).toHaveAttribute('aria-disabled', 'false', { timeout: 45_000 })
   await game.getByLabel(say('mines.mines'), { exact: true }).locator('select').selectOption('1')
-  // A mine among 25: a leaf is opened before the reload, another after it, unless it is met. Where it
-  // lies under the first leaf already, the next run is begun.
+  // A mine among 25: a leaf is opened before the reload, another after it, unless it is met.
+  // Where it lies under the first leaf already, the next run is begun.
   const any = game.getByRole('button', { name: say('mines.any'), exact: true })
   const openFirst = async () => {
     await expect(begin).toHaveAttribute('aria-disabled', 'false')

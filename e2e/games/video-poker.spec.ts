@@ -22,7 +22,7 @@ async function nextReply(page: Page, call: RegExp): Promise<RunReply> {
 
 test('a hand dealt, found again after a reload, two cards held and the rest drawn', async ({ page, say }) => {
   await becomeMember(page)
-  await page.goto('/mini')
+  await page.goto('/table')
   await page
     .getByRole('link', { name: new RegExp(say('videoPoker.name')) })
     .first()

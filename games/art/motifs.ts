@@ -1,3 +1,4 @@
+import { baccarat } from './motifs/play/baccarat.ts'
 import { ball } from './motifs/play/ball.ts'
 import { balls } from './motifs/play/balls.ts'
 import { blackjack } from './motifs/play/blackjack.ts'
@@ -64,6 +65,7 @@ export const MOTIFS = {
   poker,
   keno,
   ...HALL_MOTIFS,
+  baccarat,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

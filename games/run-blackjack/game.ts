@@ -10,7 +10,7 @@ export const blackjack: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'classic', motif: 'blackjack', volatility: 'LOW', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'blackjack', volatility: 'LOW', releasedOn: '2026-11-28' },
   someRun: {
     opening: (below) => at(OPENINGS, below(OPENINGS.length)),
     // By the sheet, now and then without it.

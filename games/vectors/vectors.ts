@@ -81,6 +81,32 @@ interface Vectors {
     wheel: Case<Seeded & { stake: number }, { index: number; multiplierX100: number; returned: number }>[]
     slot_5x3: (SlotSpinCase | SlotRoundCase)[]
     slot_tumble: TumbleCase[]
+    jackpot: Case<
+      {
+        ratePpm?: number
+        seedMinor?: number
+        stakes?: number[]
+        mainRatePpm?: number
+        reserveRatePpm?: number
+        serverSeed?: string
+        jackpotId?: string
+        cycleNo?: number
+        resetMinor?: number
+        capMinor?: number
+        contribution?: string
+        reset?: number
+        cap?: number
+        oneInAtStake?: number
+        stakeMinor?: number
+      },
+      {
+        poolMicroAfterEach?: string[]
+        displayedMinor?: number[]
+        microMainAndReserve?: string[][]
+        triggerMinor?: number
+        rtpShare?: string
+      }
+    >[]
   }
 }
 

@@ -11,6 +11,8 @@ import { names as hilo } from '../run-hilo/names.ts'
 import { names as mines } from '../run-mines/names.ts'
 import { names as tower } from '../run-tower/names.ts'
 import { names as videoPoker } from '../run-video-poker/names.ts'
+import { names as baccarat } from '../table-baccarat/names.ts'
+import { names as roulette } from '../table-roulette/names.ts'
 
 /** The slots have one name in every language. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -18,12 +20,14 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cho-noi': { VI: 'Chợ Nổi' },
   blackjack,
   'coin-flip': coinFlip,
+  baccarat,
   dice,
   hilo,
   keno,
   limbo,
   mines,
   plinko,
+  roulette,
   rps,
   scratch,
   tower,

@@ -35,6 +35,13 @@ export function rootDecimal({ numerator, denominator }: Fraction, places: number
   return withPoint((doubled + 1n) / 2n, places)
 }
 
+/** A share of one as a certificate names it, its decimal with seven places, rounded half up. */
+export const written = (share: Fraction): { numerator: string; denominator: string; decimal: string } => ({
+  numerator: share.numerator.toString(),
+  denominator: share.denominator.toString(),
+  decimal: decimal(share, 7),
+})
+
 function withPoint(scaled: bigint, places: number): string {
   if (places === 0) return scaled.toString()
   const digits = scaled.toString().padStart(places + 1, '0')

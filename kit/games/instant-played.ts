@@ -1,6 +1,7 @@
 import { amount } from '../money.ts'
 import type { Certificate, Draws } from './game.ts'
 import { returnOf, type InstantGame } from './instant.ts'
+import { isTableGame, tableReturns, type TableGame } from './table.ts'
 
 /** Its ten-thousandths are whole. */
 const STAKE = amount(10_000n)
@@ -13,7 +14,7 @@ const STAKE = amount(10_000n)
  * some seconds.
  */
 export function playMany(
-  game: InstantGame,
+  game: InstantGame | TableGame,
   choose: (below: (n: number) => number) => string,
   draws: Draws,
   rounds: number,
@@ -24,13 +25,14 @@ export function playMany(
     const choice = choose((n) => draws.uint(n))
     const exact = known.get(choice) ?? exactOf(game, choice)
     if (known.size < KEPT) known.set(choice, exact)
-    paid += Number(game.play(draws, STAKE, choice).payout)
+    const stake = isTableGame(game) ? game.stakeOf(choice) : STAKE
+    paid += Number(game.play(draws, stake, choice).payout) / Number(stake)
     expected += exact.mean
     variance += exact.variance
   }
   return {
     rounds: String(rounds),
-    returned: (paid / rounds / 10_000).toFixed(7),
+    returned: (paid / rounds).toFixed(7),
     expected: (expected / rounds).toFixed(7),
     error: (Math.sqrt(variance) / rounds).toFixed(7),
   }
@@ -39,7 +41,8 @@ export function playMany(
 /** Of more choices the exact figures are worked out each time anew. */
 const KEPT = 10_000
 
-function exactOf(game: InstantGame, choice: string): { mean: number; variance: number } {
+function exactOf(game: InstantGame | TableGame, choice: string): { mean: number; variance: number } {
+  if (isTableGame(game)) return tableReturns(game, choice)
   const shares = game.sharesOf(choice)
   const { returned, ways } = returnOf(shares)
   const mean = Number(returned) / Number(ways) / 10_000

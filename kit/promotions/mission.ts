@@ -1,9 +1,13 @@
 import { daysFrom, startOfDay, weekdayOf } from '../calendar/days.ts'
 import { businessDate, DAY, instant, later, type BusinessDate, type Instant } from '../time.ts'
 
-/** What a mission counts: money in, valid bets, wagers, days checked in. */
-export const MISSION_METRICS = ['DEPOSIT_SUM', 'DEPOSITS', 'VALID_BET', 'BETS', 'CHECK_INS'] as const
+/** What a mission counts: money in, valid bets, wagers, won ones, days checked in or logged in. */
+export const MISSION_METRICS = ['DEPOSIT_SUM', 'DEPOSITS', 'VALID_BET', 'BETS', 'WINS', 'CHECK_INS', 'LOGINS'] as const
 export type MissionMetric = (typeof MISSION_METRICS)[number]
+
+/** Whether a metric counts wagers, of products that a mission names. */
+export const countsWagers = (metric: MissionMetric): boolean =>
+  metric === 'VALID_BET' || metric === 'BETS' || metric === 'WINS'
 
 export const MISSION_SPANS = ['ONCE', 'DAY', 'WEEK'] as const
 export type MissionSpan = (typeof MISSION_SPANS)[number]

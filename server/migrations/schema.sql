@@ -19,6 +19,7 @@ create schema facts;
 create schema feedback;
 create schema files;
 create schema identities;
+create schema jackpots;
 create schema kyc;
 create schema ledger;
 create schema lottery;
@@ -1513,6 +1514,75 @@ create table identities.taken_proof (
   constraint taken_proof_pkey PRIMARY KEY (proof_hash)
 );
 
+create table jackpots.cycle (
+  merchant_id text not null,
+  level text not null,
+  no integer not null,
+  terms jsonb not null,
+  opened_at timestamp with time zone not null,
+  commitment bytea,
+  sealed bytea,
+  ended_at timestamp with time zone,
+  amount bigint,
+  owner_id uuid,
+  wager_id uuid,
+  game_id text,
+  to_level text,
+  constraint cycle_pkey PRIMARY KEY (merchant_id, level, no),
+  constraint cycle_amount_check CHECK ((amount > 0)),
+  constraint cycle_check CHECK (((commitment IS NULL) = (sealed IS NULL))),
+  constraint cycle_check1 CHECK ((((wager_id IS NULL) = (owner_id IS NULL)) AND ((wager_id IS NULL) = (game_id IS NULL)))),
+  constraint cycle_check2 CHECK (((ended_at IS NULL) OR (amount IS NULL) OR ((wager_id IS NULL) <> (to_level IS NULL)))),
+  constraint cycle_commitment_check CHECK ((length(commitment) = 32)),
+  constraint cycle_no_check CHECK ((no > 0)),
+  constraint cycle_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
+);
+
+create table jackpots.joined (
+  merchant_id text not null,
+  game_id text not null,
+  currency text not null,
+  constraint joined_pkey PRIMARY KEY (merchant_id, game_id),
+  constraint joined_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
+);
+
+create table jackpots.lane (
+  merchant_id text not null,
+  counter_no integer not null,
+  staked bigint not null,
+  bets bigint not null,
+  constraint lane_pkey PRIMARY KEY (merchant_id, counter_no),
+  constraint lane_bets_check CHECK ((bets > 0)),
+  constraint lane_staked_check CHECK ((staked > 0))
+) with (fillfactor=50);
+
+create table jackpots.network (
+  merchant_id text not null,
+  currency text not null,
+  collected bigint default 0 not null,
+  opened_at timestamp with time zone not null,
+  constraint network_pkey PRIMARY KEY (merchant_id),
+  constraint network_collected_check CHECK ((collected >= 0)),
+  constraint network_currency_fkey FOREIGN KEY (currency) REFERENCES ledger.currency(code)
+);
+
+create table jackpots.pot (
+  merchant_id text not null,
+  level text not null,
+  state text not null,
+  cycle integer not null,
+  micro bigint not null,
+  reserve_micro bigint not null,
+  next_terms jsonb,
+  constraint pot_pkey PRIMARY KEY (merchant_id, level),
+  constraint pot_cycle_check CHECK ((cycle > 0)),
+  constraint pot_level_check CHECK ((level = ANY (ARRAY['MINI'::text, 'MINOR'::text, 'MAJOR'::text, 'GRAND'::text]))),
+  constraint pot_micro_check CHECK ((micro >= 0)),
+  constraint pot_reserve_micro_check CHECK ((reserve_micro >= 0)),
+  constraint pot_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'SUSPENDED'::text, 'RETIRED'::text]))),
+  constraint pot_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
+);
+
 create table kyc.application (
   id uuid not null,
   merchant_id text not null,
@@ -2517,6 +2587,17 @@ create table promotions.application (
   constraint application_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
 );
 
+create table promotions.budget (
+  merchant_id text not null,
+  promotion_id text not null,
+  most bigint not null,
+  spent bigint not null,
+  constraint budget_pkey PRIMARY KEY (merchant_id, promotion_id),
+  constraint budget_most_check CHECK ((most > 0)),
+  constraint budget_spent_check CHECK ((spent >= 0)),
+  constraint budget_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
 create table promotions.choice (
   member_id uuid not null,
   merchant_id text not null,
@@ -2613,6 +2694,23 @@ create table promotions.given (
   constraint given_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
 );
 
+create table promotions.joined (
+  merchant_id text not null,
+  promotion_id text not null,
+  member_id uuid not null,
+  control boolean not null,
+  joined_at timestamp with time zone not null,
+  constraint joined_pkey PRIMARY KEY (merchant_id, promotion_id, member_id),
+  constraint joined_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
+create table promotions.looked (
+  one boolean default true not null,
+  upto timestamp with time zone not null,
+  constraint looked_pkey PRIMARY KEY (one),
+  constraint looked_one_check CHECK (one)
+);
+
 create table promotions.participation (
   id uuid not null,
   merchant_id text not null,
@@ -2680,11 +2778,15 @@ create table promotions.promotion (
   version integer not null,
   created_at timestamp with time zone not null,
   rules jsonb default '{"kind": "INFO"}'::jsonb not null,
+  segment_id text,
+  control_percent smallint default 0 not null,
   constraint promotion_pkey PRIMARY KEY (merchant_id, id),
   constraint promotion_category_check CHECK ((category = ANY (ARRAY['WELCOME'::text, 'DAILY'::text, 'GAMES'::text, 'VIP'::text, 'EVENT'::text]))),
   constraint promotion_check CHECK (((end_at IS NULL) OR (end_at > start_at))),
+  constraint promotion_control_percent_check CHECK (((control_percent >= 0) AND (control_percent <= 50))),
   constraint promotion_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
-  constraint promotion_version_check CHECK ((version > 0))
+  constraint promotion_version_check CHECK ((version > 0)),
+  constraint promotion_merchant_id_segment_id_fkey FOREIGN KEY (merchant_id, segment_id) REFERENCES promotions.segment(merchant_id, id)
 );
 
 create table promotions.score (
@@ -2698,6 +2800,39 @@ create table promotions.score (
   constraint score_cycle_check CHECK (((length(cycle) >= 1) AND (length(cycle) <= 40))),
   constraint score_score_check CHECK ((score >= 0)),
   constraint score_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
+create table promotions.segment (
+  merchant_id text not null,
+  id text not null,
+  name text not null,
+  rules jsonb not null,
+  version integer not null,
+  maker text not null,
+  checker text not null,
+  changed_at timestamp with time zone not null,
+  constraint segment_pkey PRIMARY KEY (merchant_id, id),
+  constraint segment_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint segment_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint segment_version_check CHECK ((version > 0))
+);
+
+create table promotions.suspicion (
+  id uuid not null,
+  merchant_id text not null,
+  promotion_id text not null,
+  member_id uuid not null,
+  reward_id uuid not null,
+  state text not null,
+  found jsonb not null,
+  decided_by text,
+  created_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  constraint suspicion_pkey PRIMARY KEY (id),
+  constraint suspicion_reward_id_key UNIQUE (reward_id),
+  constraint suspicion_check CHECK (((state = 'HELD'::text) = (decided_at IS NULL))),
+  constraint suspicion_state_check CHECK ((state = ANY (ARRAY['HELD'::text, 'RELEASED'::text, 'REJECTED'::text]))),
+  constraint suspicion_reward_id_fkey FOREIGN KEY (reward_id) REFERENCES promotions.participation(id)
 );
 
 create table promotions.turn (
@@ -3159,10 +3294,12 @@ create table rounds.move (
   key uuid not null,
   move text not null,
   at timestamp with time zone not null,
+  raised bigint,
   constraint move_pkey PRIMARY KEY (owner_id, run_id, place),
   constraint move_owner_id_key_key UNIQUE (owner_id, key),
   constraint move_move_check CHECK ((move ~ '^[a-z0-9]$'::text)),
   constraint move_place_check CHECK ((place > 0)),
+  constraint move_raised_check CHECK ((raised > 0)),
   constraint move_owner_id_run_id_fkey FOREIGN KEY (owner_id, run_id) REFERENCES rounds.run(owner_id, id)
 );
 
@@ -3786,6 +3923,27 @@ create table vip.gift (
   constraint gift_kind_check CHECK ((kind = ANY (ARRAY['UPGRADE'::text, 'WEEKLY'::text, 'MONTHLY'::text, 'BIRTHDAY'::text])))
 );
 
+create table vip.host (
+  member_id uuid not null,
+  merchant_id text not null,
+  staff_id uuid not null,
+  since timestamp with time zone not null,
+  constraint host_pkey PRIMARY KEY (member_id)
+);
+
+create table vip.host_change (
+  id uuid not null,
+  member_id uuid not null,
+  merchant_id text not null,
+  from_staff uuid,
+  to_staff uuid,
+  by_name text not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  constraint host_change_pkey PRIMARY KEY (id),
+  constraint host_change_check CHECK ((from_staff IS DISTINCT FROM to_staff))
+);
+
 create table vip.ladder (
   merchant_id text not null,
   version integer not null,
@@ -4150,6 +4308,8 @@ CREATE INDEX file_sent_by ON files.file USING btree (sent_by, created_at) WHERE 
 CREATE INDEX file_unused ON files.file USING btree (created_at) WHERE (used_by IS NULL);
 CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
 CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
+CREATE INDEX cycle_of_wager ON jackpots.cycle USING btree (owner_id, wager_id) WHERE (wager_id IS NOT NULL);
+CREATE INDEX cycle_won ON jackpots.cycle USING btree (merchant_id, ended_at, level, no) WHERE (wager_id IS NOT NULL);
 CREATE INDEX application_brand ON kyc.application USING btree (merchant_id, id DESC);
 CREATE INDEX application_member ON kyc.application USING btree (member_id, id DESC);
 CREATE INDEX application_of_person ON kyc.application USING btree (merchant_id, ((declared ->> 'birthday'::text)), lower((declared ->> 'payeeName'::text)));
@@ -4159,6 +4319,7 @@ CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_
 CREATE INDEX hold_event_by_version ON ONLY ledger.hold_event USING btree (owner_id, at_version DESC, at_order DESC);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
 CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id, account_no, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
+CREATE INDEX transfer_beside_play_listed ON ONLY ledger.transfer USING btree (event_at DESC, owner_id DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX transfer_beside_play_time ON ONLY ledger.transfer USING btree (owner_id, account_no, event_at DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX draw_by_time ON lottery.draw USING btree (draw_at DESC, no DESC);
 CREATE INDEX draw_history ON lottery.draw USING btree (game, draw_at DESC);
@@ -4226,12 +4387,14 @@ CREATE INDEX draw_of_brand ON promotions.draw USING btree (merchant_id, promotio
 CREATE INDEX friend_of_brand ON promotions.friend USING btree (merchant_id, state, id DESC);
 CREATE INDEX friend_of_referrer ON promotions.friend USING btree (referrer_id, id DESC);
 CREATE INDEX friend_to_close ON promotions.friend USING btree (until) WHERE (state = 'WAITING'::text);
+CREATE INDEX participation_made ON promotions.participation USING btree (created_at) WHERE (state = 'ISSUED'::text);
 CREATE INDEX participation_of_member ON promotions.participation USING btree (member_id, id DESC);
 CREATE INDEX participation_of_promotion ON promotions.participation USING btree (merchant_id, promotion_id, id DESC);
 CREATE INDEX participation_to_claim ON promotions.participation USING btree (claim_before) WHERE (state = 'ISSUED'::text);
 CREATE INDEX participation_to_end ON promotions.participation USING btree (ends_at) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
 CREATE UNIQUE INDEX participation_one_bonus ON promotions.participation USING btree (member_id) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX score_in_order ON promotions.score USING btree (merchant_id, promotion_id, cycle, score DESC, reached_at, member_id);
+CREATE INDEX suspicion_of_brand ON promotions.suspicion USING btree (merchant_id, state, id DESC);
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
 CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_id DESC);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
@@ -4301,6 +4464,8 @@ CREATE INDEX vendor_wallet_asked ON transfers.vendor_wallet USING btree (asked_a
 CREATE INDEX requirement_of_member ON turnover.requirement USING btree (member_id, id DESC);
 CREATE INDEX requirement_open ON turnover.requirement USING btree (member_id, created_at, id) WHERE (state = 'OPEN'::text);
 CREATE INDEX requirement_open_of_brand ON turnover.requirement USING btree (merchant_id, id DESC) WHERE (state = 'OPEN'::text);
+CREATE INDEX host_of_staff ON vip.host USING btree (merchant_id, staff_id, member_id);
+CREATE INDEX host_change_of_member ON vip.host_change USING btree (member_id, id DESC);
 CREATE INDEX rebate_of_day ON vip.rebate USING btree (merchant_id, day);
 CREATE INDEX state_of_brand ON vip.state USING btree (merchant_id, level, member_id);
 CREATE INDEX late_hour_changing ON wagers.late_hour USING btree (owner_id, hour) WHERE (settled_to IS NULL);
@@ -4626,7 +4791,8 @@ create view facts.for_pay as
     bets,
     stake,
     valid_bet,
-    payout
+    payout,
+    game_id
    FROM facts.play;
 
 create view facts.for_people as
@@ -4983,6 +5149,11 @@ create view members.for_lists as
     created_at
    FROM members.member;
 
+create view members.for_locks as
+ SELECT member_id,
+    kind
+   FROM members.lock;
+
 create view members.for_moves as
  SELECT until
    FROM members.earlier_place;
@@ -5168,12 +5339,56 @@ create view payout.for_withdrawals as
     ended_at
    FROM payout.withdrawal;
 
+create view promotions.in_accounts as
+ SELECT id,
+    merchant_id,
+    type,
+    state,
+    label,
+    language,
+    path,
+    created_at
+   FROM members.for_segments;
+
 create view promotions.in_deposits as
  SELECT member_id,
     order_no,
     credited_at,
     received
    FROM cashier.for_bonuses;
+
+create view promotions.in_devices as
+ SELECT merchant_id,
+    member_id,
+    device_id
+   FROM sessions.for_newcomers s
+  WHERE (NOT (EXISTS ( SELECT
+           FROM risk.for_newcomers c
+          WHERE ((c.merchant_id = s.merchant_id) AND (c.device_id = s.device_id) AND (c.member_id = s.member_id)))));
+
+create view promotions.in_levels as
+ SELECT member_id,
+    level
+   FROM vip.for_lists;
+
+create view promotions.in_lines as
+ SELECT merchant_id,
+    member_id,
+    at,
+    ip,
+    device
+   FROM sessions.for_referrals;
+
+create view promotions.in_login_records as
+ SELECT at,
+    member_id
+   FROM sessions.for_logins;
+
+create view promotions.in_logins as
+ SELECT member_id,
+    at,
+    device
+   FROM sessions.for_referrals;
 
 create view promotions.in_members as
  SELECT id,
@@ -5195,6 +5410,21 @@ create view promotions.in_money as
     amount
    FROM facts.for_team_money;
 
+create view promotions.in_names as
+ SELECT merchant_id,
+    member_id,
+    payee_name,
+    birthday
+   FROM members.for_newcomers;
+
+create view promotions.in_payees as
+ SELECT merchant_id,
+    member_id,
+    kind,
+    bank_code,
+    number
+   FROM payout.for_newcomers;
+
 create view promotions.in_people as
  SELECT id,
     merchant_id,
@@ -5212,7 +5442,8 @@ create view promotions.in_play as
     currency,
     stake,
     payout,
-    valid_bet
+    valid_bet,
+    game_id
    FROM facts.for_pay;
 
 create view promotions.in_wagers as
@@ -5531,6 +5762,21 @@ create view staff.for_roles as
     role
    FROM staff.account_role;
 
+create view teams.in_bets as
+ SELECT owner_id,
+    id,
+    placed_at,
+    settled_at,
+    stake,
+    valid_bet,
+    payout,
+    status,
+    product,
+    vendor,
+    game_id,
+    book
+   FROM wagers.for_record;
+
 create view teams.in_money as
  SELECT amount,
     code,
@@ -5670,6 +5916,14 @@ create view vip.in_play as
     currency,
     valid_bet
    FROM facts.for_team_play;
+
+create view vip.in_staff as
+ SELECT id,
+    merchant_id,
+    name,
+    shown_as,
+    closed_at
+   FROM staff.for_lists;
 
 create view wagers.for_active_days as
  SELECT merchant_id,
@@ -7519,6 +7773,38 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION promotions.charge(p_merchant text, p_promotion text, p_amounts bigint[])
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_left bigint;
+  v_fits integer;
+  v_sum bigint;
+begin
+  perform from promotions.promotion where merchant_id = p_merchant and id = p_promotion for key share;
+  select most - spent into v_left from promotions.budget
+    where merchant_id = p_merchant and promotion_id = p_promotion for update;
+  if not found then
+    return cardinality(p_amounts);
+  end if;
+  select count(*), coalesce(sum(u.amount), 0) into v_fits, v_sum
+    from (select a.amount, sum(a.amount) over (order by a.n) as until from unnest(p_amounts) with ordinality as a (amount, n)) u
+    where u.until <= v_left;
+  update promotions.budget set spent = spent + v_sum where merchant_id = p_merchant and promotion_id = p_promotion and v_sum > 0;
+  return v_fits;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION promotions.in_control(p_member uuid, p_promotion text, p_percent integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (pg_catalog.hashtextextended(p_member::text || ' ' || p_promotion, 0) & 2147483647) % 100 < p_percent
+$function$
+;
+
 CREATE OR REPLACE FUNCTION protection.lost(p_owner uuid, p_hours integer, p_at timestamp with time zone)
  RETURNS bigint
  LANGUAGE sql
@@ -7532,29 +7818,38 @@ $function$
 CREATE OR REPLACE FUNCTION rebates.sum_teams(p_scope text, p_zone text)
  RETURNS void
  LANGUAGE sql
+ SET enable_nestloop TO 'off'
+ SET work_mem TO '64MB'
 AS $function$
   delete from rebates.team where scope = p_scope;
   delete from rebates.branch where scope = p_scope;
+  with earned as materialized (
+    select beneficiary_id, product, currency, merchant_id, day, sum(amount) as amount
+    from rebates.part where scope = p_scope group by 1, 2, 3, 4, 5),
+  spot as materialized (
+    select w.id, w.path from members.for_places w cross join (select max(day) as day from earned) d
+    where w.id = any (array(select beneficiary_id from earned))
+      and (w.since is null or w.since < (d.day + 1)::timestamp at time zone p_zone)
+      and (w.until is null or w.until >= (d.day + 1)::timestamp at time zone p_zone))
   insert into rebates.team (scope, leader_id, near, product, currency, merchant_id, day, amount)
-    select p_scope, l.id, l.place = cardinality(e.path), e.product, e.currency, e.merchant_id, e.day, sum(e.amount)
-    from (
-      select w.path, p.product, p.currency, p.merchant_id, p.day, sum(p.amount) as amount
-      from rebates.part p join members.for_places w on w.id = p.beneficiary_id
-        and (w.since is null or w.since < (p.day + 1)::timestamp at time zone p_zone)
-        and (w.until is null or w.until >= (p.day + 1)::timestamp at time zone p_zone)
-      where p.scope = p_scope group by 1, 2, 3, 4, 5) e
-    cross join lateral unnest(e.path) with ordinality as l (id, place)
+    select p_scope, l.id, l.place = cardinality(w.path), e.product, e.currency, e.merchant_id, e.day, sum(e.amount)
+    from earned e join spot w on w.id = e.beneficiary_id
+    cross join lateral unnest(w.path) with ordinality as l (id, place)
     group by 2, 3, 4, 5, 6, 7;
+  with brought as materialized (
+    select beneficiary_id, source_id, product, currency, merchant_id, day, amount
+    from rebates.part where scope = p_scope and source_id <> beneficiary_id),
+  spot as materialized (
+    select w.id, w.path || w.id as path from members.for_places w cross join (select max(day) as day from brought) d
+    where w.id = any (array(select distinct source_id from brought))
+      and (w.since is null or w.since < (d.day + 1)::timestamp at time zone p_zone)
+      and (w.until is null or w.until >= (d.day + 1)::timestamp at time zone p_zone))
   insert into rebates.branch (scope, beneficiary_id, branch_id, product, currency, merchant_id, day, amount)
-    select p_scope, e.beneficiary_id, e.branch, e.product, e.currency, e.merchant_id, e.day, sum(e.amount)
+    select p_scope, b.beneficiary_id, b.branch, b.product, b.currency, b.merchant_id, b.day, sum(b.amount)
     from (
-      select p.beneficiary_id, (w.path || w.id)[array_position(w.path, p.beneficiary_id) + 1] as branch, p.product, p.currency, p.merchant_id, p.day,
-        p.amount
-      from rebates.part p join members.for_places w on w.id = p.source_id
-        and (w.since is null or w.since < (p.day + 1)::timestamp at time zone p_zone)
-        and (w.until is null or w.until >= (p.day + 1)::timestamp at time zone p_zone)
-      where p.scope = p_scope and p.source_id <> p.beneficiary_id) e
-    where e.branch is not null group by 2, 3, 4, 5, 6, 7;
+      select p.beneficiary_id, w.path[array_position(w.path, p.beneficiary_id) + 1] as branch, p.product, p.currency, p.merchant_id, p.day, p.amount
+      from brought p join spot w on w.id = p.source_id) b
+    where b.branch is not null group by 2, 3, 4, 5, 6, 7;
 $function$
 ;
 
@@ -7675,6 +7970,13 @@ begin
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
     from paid m
+  ), contributed as (
+    insert into jackpots.lane as l (merchant_id, counter_no, staked, bets)
+    select j.merchant_id, m.counter, sum(m.stake), count(*)
+    from paid m join jackpots.joined j on j.merchant_id = p_merchant[m.item] and j.game_id = p_game[m.item] and j.currency = p_currency[m.item]
+    where m.book = 0
+    group by 1, 2
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets
   ), published as (
     insert into platform.outbox (topic, audience, payload, at)
     select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
@@ -7819,6 +8121,13 @@ begin
       from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
         as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
       where d.status = 0 and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
+    insert into jackpots.lane as l (merchant_id, counter_no, staked, bets)
+    select j.merchant_id, d.counter, sum(d.stake), count(*)
+    from unnest(v_status, p_counter, p_stake, p_book, p_merchant, p_game, p_currency) as d(status, counter, stake, book, merchant_id, game_id, currency)
+    join jackpots.joined j on j.merchant_id = d.merchant_id and j.game_id = d.game_id and j.currency = d.currency
+    where d.status = 0 and d.book = 0
+    group by 1, 2
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets;
     foreach i in array guarded loop
       if v_status[i] = 0 then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
     end loop;
@@ -8693,7 +9002,7 @@ CREATE OR REPLACE FUNCTION wagers.publish(m wagers.movement, r wagers.round_stat
 AS $function$
 begin
   insert into platform.outbox (topic, audience, payload, trace_id, at)
-  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close'])[m.kind],
+  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close', 'raise'])[m.kind],
       'wagerId', p_wager, 'roundId', r.round_id, 'source', m.source, 'key', m.key, 'ref', m.ref,
       'gameId', r.game_id, 'merchantId', r.merchant_id, 'product', r.product, 'vendor', r.vendor, 'book', r.book, 'currency', r.currency,
       'wallet', m.account_no, 'balance', a.balance::text, 'version', a.version,
@@ -8709,6 +9018,105 @@ CREATE OR REPLACE FUNCTION wagers.raced()
 AS $function$
 begin
   raise exception using errcode = 'SL010', message = 'a wallet moved while its round was posted';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.raise(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_ref uuid, p_account integer, p_currency text, p_amount bigint, p_vendor text, p_lane smallint, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  m wagers.movement := wagers.asked(7::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, p_amount, null,
+    p_at, p_written_at);
+  before wagers.movement;
+  wallet ledger.account;
+  r wagers.round_state;
+  b wagers.movement;
+  w wagers.wager;
+  denied text;
+  outcome smallint;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then m.status := 5;
+  elsif p_amount <= 0 or p_amount > 100000000000000000 then m.status := 27;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+  before := wagers.answered(m);
+  if before.status is null and wagers.buried(m, wallet) then
+    m := wagers.kept(m, 6, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
+
+  select * into r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
+  select * into b from wagers.movement where owner_id = p_owner and key = p_ref and source = p_source;
+  outcome := wagers.bet_status(b, p_owner, p_source, p_ref, p_round, p_vendor);
+  if outcome = 0 then
+    select * into strict w from wagers.wager where owner_id = p_owner and id = b.wager_id;
+    outcome := case
+      when r.closed_at is not null then 23
+      when w.status <> 0 then 22
+      when (r.account_no, r.currency) is distinct from (p_account, p_currency) then 7
+      else 0 end;
+  end if;
+  if outcome = 0 then
+    denied := wagers.guard_reason(wagers.raise_status(p_owner, r.book, p_amount, w.stake + p_amount, array[r.product], p_at));
+    if denied is not null then
+      m.reason := denied;
+      outcome := 24;
+    end if;
+  end if;
+  if outcome <> 0 then
+    m := wagers.kept(m, outcome, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+
+  m.wager_id := w.id;
+  m.moved := -p_amount;
+  m := wagers.post(m, case r.book when 0 then 200 else 901 end, wagers.game_account(r, p_lane, p_at));
+  if m.status <> 0 then
+    m.moved := 0;
+    m.wager_id := null;
+    m := wagers.kept(m, m.status, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  m := wagers.stepped(m);
+  update wagers.wager set stake = stake + p_amount, balance_after = m.balance_after, held_after = nullif(wallet.held, 0)
+    where owner_id = p_owner and id = w.id;
+  perform wagers.publish(m, r, w.id, p_amount, 0, 0, p_trace);
+  return query select * from wagers.answer(m, false);
+exception when lock_not_available then
+  return query select * from wagers.answer(wagers.busy(m), false);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.raise_status(p_owner uuid, p_book smallint, p_more bigint, p_whole bigint, p_products text[], p_at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  said smallint := wagers.guard_status(p_owner, p_book, p_more, p_products, p_at);
+  g protection.guard;
+begin
+  if said <> 0 or p_book <> 0 then return said; end if;
+  -- It was locked by the question before.
+  select * into g from protection.guard where owner_id = p_owner;
+  if g.capped_until > p_at and p_whole > g.cap_most then return 50; end if;
+  if g.active is true and exists (select from protection.member_limit where owner_id = p_owner and kind = 'stake' and value < p_whole) then
+    return 19;
+  end if;
+  return 0;
 end $function$
 ;
 
@@ -8974,7 +9382,7 @@ begin
     m := wagers.kept(m, case t.kind when 1 then 22 else 23 end, wallet);
   elsif t.kind = 1 and exists (select from wagers.round_step x
       where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and not x.undone
-        and (x.kind in (2, 4) and x.wager_id = t.wager_id or x.kind = 2 and not x.named)) then
+        and (x.kind in (2, 4, 7) and x.wager_id = t.wager_id or x.kind = 2 and not x.named)) then
     m := wagers.kept(m, 22, wallet);
   elsif t.kind = 2 and exists (select from wagers.round_step x
       where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and not x.undone
@@ -9260,6 +9668,8 @@ begin
   update wagers.round_state
     set bets = bets - case t.kind when 1 then 1 else 0 end, wins = wins - case t.kind when 2 then 1 else 0 end
     where owner_id = t.owner_id and round_id = t.round_id and source = t.source;
+  -- More stake is undone with its bet alone, right after it, which takes the whole stake back from the wager.
+  if t.kind = 7 then return m; end if;
   perform wagers.rewrite(m, r, t.wager_id, -t.moved, case
     when t.kind = 1 then 'cancelled'
     when exists (select from wagers.round_step x where x.owner_id = t.owner_id and x.round_id = t.round_id and x.source = t.source
@@ -9502,6 +9912,7 @@ grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on facts.months to senluna_app;
 grant delete, insert, select on facts.visit_salt to senluna_app;
 grant delete, insert, select on facts.visitor to senluna_app;
+grant delete, insert, select on jackpots.joined to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
@@ -9572,6 +9983,7 @@ grant delete, insert, select, update on platform.once_reply to senluna_app;
 grant delete, insert, select, update on platform.outbox to senluna_app;
 grant delete, insert, select, update on platform.outgoing to senluna_app;
 grant delete, insert, select, update on platform.outgoing_quota to senluna_app;
+grant delete, insert, select, update on promotions.budget to senluna_app;
 grant delete, insert, select, update on promotions.choice to senluna_app;
 grant delete, insert, select, update on promotions.promotion to senluna_app;
 grant delete, insert, select, update on protection.guard to senluna_app;
@@ -9621,6 +10033,7 @@ grant delete, insert, select, update on staff.view to senluna_app;
 grant delete, insert, select, update on transfers.keyless to senluna_app;
 grant delete, insert, select, update on transfers.request to senluna_app;
 grant delete, insert, select, update on turnover.use to senluna_app;
+grant delete, insert, select, update on vip.host to senluna_app;
 grant delete, insert, select, update on wagers.vendor_day to senluna_app;
 grant delete, insert, select, update on winners.win to senluna_app;
 grant delete, select on protection.bucket to senluna_app;
@@ -9662,6 +10075,8 @@ grant execute on function messages.keep_months(timestamp with time zone,integer,
 grant execute on function platform.end_months(text,timestamp with time zone) to senluna_app;
 grant execute on function platform.make_months(text,timestamp with time zone,integer) to senluna_app;
 grant execute on function platform.month_states(timestamp with time zone) to senluna_app;
+grant execute on function promotions.charge(text,text,bigint[]) to senluna_app;
+grant execute on function promotions.in_control(uuid,text,integer) to senluna_app;
 grant execute on function rebates.sum_teams(text,text) to senluna_app;
 grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with time zone) to senluna_app;
 grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
@@ -9678,6 +10093,7 @@ grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
 grant execute on function wagers.hold_player(uuid) to senluna_app;
 grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.play_fused(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function wagers.raise(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.release(uuid,smallint,uuid,uuid,bigint,timestamp with time zone) to senluna_app;
 grant execute on function wagers.reserve(uuid,smallint,uuid,integer,bigint,smallint,text,timestamp with time zone) to senluna_app;
 grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
@@ -9720,6 +10136,7 @@ grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
 grant insert, select on points.conversion to senluna_app;
 grant insert, select on promotions.draw to senluna_app;
+grant insert, select on promotions.joined to senluna_app;
 grant insert, select on promotions.period to senluna_app;
 grant insert, select on protection.step to senluna_app;
 grant insert, select on rates.change to senluna_app;
@@ -9733,6 +10150,7 @@ grant insert, select on rounds.rules to senluna_app;
 grant insert, select on rounds.run to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on vip.event to senluna_app;
+grant insert, select on vip.host_change to senluna_app;
 grant insert, select on vip.ladder to senluna_app;
 grant insert, select on vip.rebate to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
@@ -9754,6 +10172,9 @@ grant insert, select, update on credit.book to senluna_app;
 grant insert, select, update on credit.statement to senluna_app;
 grant insert, select, update on facts.visit to senluna_app;
 grant insert, select, update on feedback.ticket to senluna_app;
+grant insert, select, update on jackpots.cycle to senluna_app;
+grant insert, select, update on jackpots.network to senluna_app;
+grant insert, select, update on jackpots.pot to senluna_app;
 grant insert, select, update on lottery.draw to senluna_app;
 grant insert, select, update on lottery.game to senluna_app;
 grant insert, select, update on lottery.on_air to senluna_app;
@@ -9775,9 +10196,12 @@ grant insert, select, update on promotions.application to senluna_app;
 grant insert, select, update on promotions.draft to senluna_app;
 grant insert, select, update on promotions.friend to senluna_app;
 grant insert, select, update on promotions.given to senluna_app;
+grant insert, select, update on promotions.looked to senluna_app;
 grant insert, select, update on promotions.participation to senluna_app;
 grant insert, select, update on promotions.prize to senluna_app;
 grant insert, select, update on promotions.score to senluna_app;
+grant insert, select, update on promotions.segment to senluna_app;
+grant insert, select, update on promotions.suspicion to senluna_app;
 grant insert, select, update on promotions.turn to senluna_app;
 grant insert, select, update on rates.rate to senluna_app;
 grant insert, select, update on rebates.day to senluna_app;
@@ -9868,6 +10292,7 @@ grant select on facts.in_members to senluna_app;
 grant select on facts.in_postings to senluna_app;
 grant select on facts.in_wagers to senluna_app;
 grant select on feedback.for_facts to senluna_app;
+grant select on jackpots.lane to senluna_app;
 grant select on kyc.for_facts to senluna_app;
 grant select on ledger.account to senluna_app;
 grant select on ledger.currency to senluna_app;
@@ -9903,6 +10328,7 @@ grant select on members.earlier_place to senluna_app;
 grant select on members.for_agents to senluna_app;
 grant select on members.for_left_out to senluna_app;
 grant select on members.for_lists to senluna_app;
+grant select on members.for_locks to senluna_app;
 grant select on members.for_moves to senluna_app;
 grant select on members.for_newcomers to senluna_app;
 grant select on members.for_papers to senluna_app;
@@ -9923,9 +10349,17 @@ grant select on payout.for_paid to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
+grant select on promotions.in_accounts to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
+grant select on promotions.in_devices to senluna_app;
+grant select on promotions.in_levels to senluna_app;
+grant select on promotions.in_lines to senluna_app;
+grant select on promotions.in_login_records to senluna_app;
+grant select on promotions.in_logins to senluna_app;
 grant select on promotions.in_members to senluna_app;
 grant select on promotions.in_money to senluna_app;
+grant select on promotions.in_names to senluna_app;
+grant select on promotions.in_payees to senluna_app;
 grant select on promotions.in_people to senluna_app;
 grant select on promotions.in_play to senluna_app;
 grant select on promotions.in_wagers to senluna_app;
@@ -9967,6 +10401,7 @@ grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;
+grant select on teams.in_bets to senluna_app;
 grant select on teams.in_money to senluna_app;
 grant select on teams.in_places to senluna_app;
 grant select on teams.in_play to senluna_app;
@@ -9980,6 +10415,7 @@ grant select on vip.in_members to senluna_app;
 grant select on vip.in_money to senluna_app;
 grant select on vip.in_months to senluna_app;
 grant select on vip.in_play to senluna_app;
+grant select on vip.in_staff to senluna_app;
 grant select on wagers.for_active_days to senluna_app;
 grant select on wagers.for_late_hours to senluna_app;
 grant select on wagers.for_movements to senluna_app;
@@ -10033,6 +10469,7 @@ grant usage on schema facts to senluna_app;
 grant usage on schema feedback to senluna_app;
 grant usage on schema files to senluna_app;
 grant usage on schema identities to senluna_app;
+grant usage on schema jackpots to senluna_app;
 grant usage on schema kyc to senluna_app;
 grant usage on schema ledger to senluna_app;
 grant usage on schema lottery to senluna_app;

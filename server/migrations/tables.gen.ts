@@ -1182,6 +1182,7 @@ export interface FactsForPay {
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
+  game_id: string | null;
   member_id: string | null;
   merchant_id: string | null;
   payout: bigint | null;
@@ -1652,6 +1653,52 @@ export interface IdentitiesSignIn {
 export interface IdentitiesTakenProof {
   expires_at: Timestamp;
   proof_hash: Buffer;
+}
+
+export interface JackpotsCycle {
+  amount: bigint | null;
+  commitment: Buffer | null;
+  ended_at: Timestamp | null;
+  game_id: string | null;
+  level: string;
+  merchant_id: string;
+  no: number;
+  opened_at: Timestamp;
+  owner_id: string | null;
+  sealed: Buffer | null;
+  terms: Json;
+  to_level: string | null;
+  wager_id: string | null;
+}
+
+export interface JackpotsJoined {
+  currency: string;
+  game_id: string;
+  merchant_id: string;
+}
+
+export interface JackpotsLane {
+  bets: bigint;
+  counter_no: number;
+  merchant_id: string;
+  staked: bigint;
+}
+
+export interface JackpotsNetwork {
+  collected: Generated<bigint>;
+  currency: string;
+  merchant_id: string;
+  opened_at: Timestamp;
+}
+
+export interface JackpotsPot {
+  cycle: number;
+  level: string;
+  merchant_id: string;
+  micro: bigint;
+  next_terms: Json | null;
+  reserve_micro: bigint;
+  state: string;
 }
 
 export interface KycApplication {
@@ -2159,6 +2206,11 @@ export interface MembersForLists {
   state: number | null;
   type: number | null;
   user_name: string | null;
+}
+
+export interface MembersForLocks {
+  kind: string | null;
+  member_id: string | null;
 }
 
 export interface MembersForMoves {
@@ -2753,6 +2805,13 @@ export interface PromotionsApplication {
   terms_version: number;
 }
 
+export interface PromotionsBudget {
+  merchant_id: string;
+  most: bigint;
+  promotion_id: string;
+  spent: bigint;
+}
+
 export interface PromotionsChoice {
   chosen_at: Timestamp;
   cycle: string;
@@ -2822,11 +2881,52 @@ export interface PromotionsGiven {
   promotion_id: string;
 }
 
+export interface PromotionsInAccounts {
+  created_at: Timestamp | null;
+  id: string | null;
+  label: string | null;
+  language: string | null;
+  merchant_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+}
+
 export interface PromotionsInDeposits {
   credited_at: Timestamp | null;
   member_id: string | null;
   order_no: string | null;
   received: bigint | null;
+}
+
+export interface PromotionsInDevices {
+  device_id: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface PromotionsInLevels {
+  level: number | null;
+  member_id: string | null;
+}
+
+export interface PromotionsInLines {
+  at: Timestamp | null;
+  device: string | null;
+  ip: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface PromotionsInLoginRecords {
+  at: Timestamp | null;
+  member_id: string | null;
+}
+
+export interface PromotionsInLogins {
+  at: Timestamp | null;
+  device: string | null;
+  member_id: string | null;
 }
 
 export interface PromotionsInMembers {
@@ -2849,6 +2949,21 @@ export interface PromotionsInMoney {
   merchant_id: string | null;
 }
 
+export interface PromotionsInNames {
+  birthday: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payee_name: string | null;
+}
+
+export interface PromotionsInPayees {
+  bank_code: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  number: string | null;
+}
+
 export interface PromotionsInPeople {
   counted: boolean | null;
   created_at: Timestamp | null;
@@ -2861,6 +2976,7 @@ export interface PromotionsInPeople {
 export interface PromotionsInPlay {
   currency: string | null;
   day: Timestamp | null;
+  game_id: string | null;
   member_id: string | null;
   merchant_id: string | null;
   payout: bigint | null;
@@ -2879,6 +2995,19 @@ export interface PromotionsInWagers {
   stake: bigint | null;
   status: number | null;
   valid_bet: bigint | null;
+}
+
+export interface PromotionsJoined {
+  control: boolean;
+  joined_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+}
+
+export interface PromotionsLooked {
+  one: Generated<boolean>;
+  upto: Timestamp;
 }
 
 export interface PromotionsParticipation {
@@ -2920,6 +3049,7 @@ export interface PromotionsPrize {
 export interface PromotionsPromotion {
   category: string;
   cleaned_by: number;
+  control_percent: Generated<number>;
   created_at: Timestamp;
   enabled: Generated<boolean>;
   end_at: Timestamp | null;
@@ -2928,6 +3058,7 @@ export interface PromotionsPromotion {
   image_url: string;
   merchant_id: string;
   rules: Generated<Json>;
+  segment_id: string | null;
   sort: Generated<number>;
   start_at: Timestamp;
   summaries: Json;
@@ -2943,6 +3074,30 @@ export interface PromotionsScore {
   promotion_id: string;
   reached_at: Timestamp;
   score: bigint;
+}
+
+export interface PromotionsSegment {
+  changed_at: Timestamp;
+  checker: string;
+  id: string;
+  maker: string;
+  merchant_id: string;
+  name: string;
+  rules: Json;
+  version: number;
+}
+
+export interface PromotionsSuspicion {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  found: Json;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+  reward_id: string;
+  state: string;
 }
 
 export interface PromotionsTurn {
@@ -3507,6 +3662,7 @@ export interface RoundsMove {
   move: string;
   owner_id: string;
   place: number;
+  raised: bigint | null;
   run_id: string;
 }
 
@@ -3984,6 +4140,21 @@ export interface StaffView {
   staff_id: string;
 }
 
+export interface TeamsInBets {
+  book: number | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
 export interface TeamsInMoney {
   amount: bigint | null;
   code: string | null;
@@ -4187,6 +4358,24 @@ export interface VipGift {
   period: string;
 }
 
+export interface VipHost {
+  member_id: string;
+  merchant_id: string;
+  since: Timestamp;
+  staff_id: string;
+}
+
+export interface VipHostChange {
+  at: Timestamp;
+  by_name: string;
+  from_staff: string | null;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  reason: string;
+  to_staff: string | null;
+}
+
 export interface VipInMembers {
   created_at: Timestamp | null;
   id: string | null;
@@ -4221,6 +4410,14 @@ export interface VipInPlay {
   merchant_id: string | null;
   product: string | null;
   valid_bet: bigint | null;
+}
+
+export interface VipInStaff {
+  closed_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  name: string | null;
+  shown_as: string | null;
 }
 
 export interface VipLadder {
@@ -4690,6 +4887,11 @@ export interface DB {
   "identities.identity": IdentitiesIdentity;
   "identities.sign_in": IdentitiesSignIn;
   "identities.taken_proof": IdentitiesTakenProof;
+  "jackpots.cycle": JackpotsCycle;
+  "jackpots.joined": JackpotsJoined;
+  "jackpots.lane": JackpotsLane;
+  "jackpots.network": JackpotsNetwork;
+  "jackpots.pot": JackpotsPot;
   "kyc.application": KycApplication;
   "kyc.for_facts": KycForFacts;
   "kyc.standing": KycStanding;
@@ -4736,6 +4938,7 @@ export interface DB {
   "members.for_agents": MembersForAgents;
   "members.for_left_out": MembersForLeftOut;
   "members.for_lists": MembersForLists;
+  "members.for_locks": MembersForLocks;
   "members.for_moves": MembersForMoves;
   "members.for_newcomers": MembersForNewcomers;
   "members.for_papers": MembersForPapers;
@@ -4788,22 +4991,35 @@ export interface DB {
   "points.redemption": PointsRedemption;
   "points.wager": PointsWager;
   "promotions.application": PromotionsApplication;
+  "promotions.budget": PromotionsBudget;
   "promotions.choice": PromotionsChoice;
   "promotions.draft": PromotionsDraft;
   "promotions.draw": PromotionsDraw;
   "promotions.friend": PromotionsFriend;
   "promotions.given": PromotionsGiven;
+  "promotions.in_accounts": PromotionsInAccounts;
   "promotions.in_deposits": PromotionsInDeposits;
+  "promotions.in_devices": PromotionsInDevices;
+  "promotions.in_levels": PromotionsInLevels;
+  "promotions.in_lines": PromotionsInLines;
+  "promotions.in_login_records": PromotionsInLoginRecords;
+  "promotions.in_logins": PromotionsInLogins;
   "promotions.in_members": PromotionsInMembers;
   "promotions.in_money": PromotionsInMoney;
+  "promotions.in_names": PromotionsInNames;
+  "promotions.in_payees": PromotionsInPayees;
   "promotions.in_people": PromotionsInPeople;
   "promotions.in_play": PromotionsInPlay;
   "promotions.in_wagers": PromotionsInWagers;
+  "promotions.joined": PromotionsJoined;
+  "promotions.looked": PromotionsLooked;
   "promotions.participation": PromotionsParticipation;
   "promotions.period": PromotionsPeriod;
   "promotions.prize": PromotionsPrize;
   "promotions.promotion": PromotionsPromotion;
   "promotions.score": PromotionsScore;
+  "promotions.segment": PromotionsSegment;
+  "promotions.suspicion": PromotionsSuspicion;
   "promotions.turn": PromotionsTurn;
   "protection.bucket": ProtectionBucket;
   "protection.for_breaks": ProtectionForBreaks;
@@ -4915,6 +5131,7 @@ export interface DB {
   "staff.session": StaffSession;
   "staff.sponsor": StaffSponsor;
   "staff.view": StaffView;
+  "teams.in_bets": TeamsInBets;
   "teams.in_money": TeamsInMoney;
   "teams.in_places": TeamsInPlaces;
   "teams.in_play": TeamsInPlay;
@@ -4933,10 +5150,13 @@ export interface DB {
   "vip.event": VipEvent;
   "vip.for_lists": VipForLists;
   "vip.gift": VipGift;
+  "vip.host": VipHost;
+  "vip.host_change": VipHostChange;
   "vip.in_members": VipInMembers;
   "vip.in_money": VipInMoney;
   "vip.in_months": VipInMonths;
   "vip.in_play": VipInPlay;
+  "vip.in_staff": VipInStaff;
   "vip.ladder": VipLadder;
   "vip.rebate": VipRebate;
   "vip.run": VipRun;

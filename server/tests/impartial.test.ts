@@ -56,6 +56,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /bo/v1/contracts/{id}/act': { action: 'WITHDRAW' },
   'POST /bo/v1/graph/clear': { deviceId: 'device-of-nobody', memberId: NOTHING },
   'POST /bo/v1/graph/restore': { deviceId: 'device-of-nobody', memberId: NOTHING },
+  'POST /bo/v1/held-rewards/{id}/decide': { memberId: NOTHING, release: true },
   'POST /bo/v1/kyc/{id}/ask-again': { message: 'Once more' },
   'POST /bo/v1/kyc/{id}/reject': { message: 'Not this one' },
   'POST /bo/v1/lottery/line-limits': { ticket: '1000', draw: null, number: null },
@@ -167,6 +168,9 @@ const ABOUT_NOBODY_YET_NAMING = [
   // The bank account of a channel.
   'POST /bo/v1/deposit-channels/{id}/account',
   'POST /bo/v1/payout-channels',
+  // The name of a segment, and of two of the staff.
+  'POST /bo/v1/segments/{id}',
+  'POST /bo/v1/vip/hosts/handover',
   'POST /bo/v1/staff',
   'POST /bo/v1/staff/{id}/close',
   'POST /bo/v1/staff/{id}/relate',

@@ -12,6 +12,7 @@ import { WITHDRAWAL_STEPS } from '../modules/cashier/withdrawals/steps.ts'
 import { CONVERSATION_STEPS } from '../modules/chat/steps.ts'
 import { APPLICATION_STEPS } from '../modules/kyc/steps.ts'
 import { REDEMPTION_STEPS } from '../modules/points/goods/steps.ts'
+import { HELD_STEPS } from '../modules/promotions/abuse/steps.ts'
 import { REWARD_STEPS } from '../modules/promotions/participation/steps.ts'
 import { RECON_CASE_STEPS } from '../modules/reconciliation/steps.ts'
 import { CASE_STEPS } from '../modules/risk/steps.ts'
@@ -40,6 +41,7 @@ const TABLES: readonly (readonly [table: StepTable<never>, steppedIn: string])[]
   [CONVERSATION_STEPS, 'modules/chat/conversation-store.ts'],
   [REDEMPTION_STEPS, 'modules/points/goods/redemption-store.ts'],
   [REWARD_STEPS, 'modules/promotions/participation/participation-store.ts'],
+  [HELD_STEPS, 'modules/promotions/abuse/held-store.ts'],
   [RECON_CASE_STEPS, 'modules/reconciliation/case-store.ts'],
 ] as unknown as readonly (readonly [StepTable<never>, string])[]
 

@@ -107,6 +107,8 @@ export const offers = {
   'vip.of': '{have} / {need}',
   'vip.left': '还差 {amount}',
   'vip.keptBy': '本月保级：有效投注 {have} / {need}。未达标仅降一级。',
+  'vip.host': '您的VIP经理：{name}',
+  'vip.host.chat': '联系',
   'vip.protected': '您的等级保护至 {time}。',
   'vip.back': '恢复 VIP {level}：降级后有效投注 {have} / {need}。',
   'vip.claims': '待领礼金',

@@ -60,6 +60,7 @@ export const texts = {
   'rg.reality.out': '退出登录',
   'points.title': '积分商城',
   'results.title': '开奖结果',
+  'jackpots.page': '彩池',
   'winners.page': '中奖榜',
   'join.title': '加入我们',
 } satisfies Record<keyof typeof vi, string>

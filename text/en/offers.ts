@@ -109,6 +109,8 @@ export const offers = {
   'vip.of': '{have} / {need}',
   'vip.left': '{amount} to go',
   'vip.keptBy': 'To keep your level this month: {have} / {need} in valid bets. If you fall short, you drop one level.',
+  'vip.host': 'Your VIP manager: {name}',
+  'vip.host.chat': 'Message',
   'vip.protected': 'Your level is protected until {time}.',
   'vip.back': 'Back to VIP {level}: {have} / {need} in valid bets since you dropped.',
   'vip.claims': 'Gifts to claim',

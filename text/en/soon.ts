@@ -60,6 +60,7 @@ export const texts = {
   'rg.reality.out': 'Log out',
   'points.title': 'Points mall',
   'results.title': 'Lottery results',
+  'jackpots.page': 'Jackpots',
   'winners.page': 'Winners',
   'join.title': 'Become an affiliate',
 } satisfies Record<keyof typeof vi, string>

@@ -108,6 +108,8 @@ export const offers = {
   'vip.of': '{have} / {need}',
   'vip.left': 'あと {amount}',
   'vip.keptBy': '今月のレベル維持：有効ベット {have} / {need}。届かない場合は 1 レベルだけ下がります。',
+  'vip.host': 'VIP担当者：{name}',
+  'vip.host.chat': 'メッセージを送る',
   'vip.protected': 'レベルは {time} まで保護されます。',
   'vip.back': 'VIP {level} への復帰：降格後の有効ベット {have} / {need}。',
   'vip.claims': '受け取れるギフト',

@@ -46,6 +46,7 @@ export const prizes = {
   'board.last': '前回',
   'board.which': 'ランキング期間',
   'board.rule': '確定した有効ベット{amount}ごとに1ポイント',
+  'board.games': '対象ゲーム',
   'board.least': '賞には{score}ポイント以上が必要です',
   'board.until': '{time}終了。賞は1時間後に付与されます。',
   'board.settled': '{time}終了、賞は付与済みです。',

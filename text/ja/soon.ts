@@ -60,6 +60,7 @@ export const texts = {
   'rg.reality.out': 'ログアウト',
   'points.title': 'ポイントモール',
   'results.title': '宝くじの結果',
+  'jackpots.page': 'ジャックポット',
   'winners.page': '勝利ボード',
   'join.title': 'パートナーになる',
 } satisfies Record<keyof typeof vi, string>

@@ -107,6 +107,8 @@ export const offers = {
   'vip.of': '{have} / {need}',
   'vip.left': '{amount} လိုသေးသည်',
   'vip.keptBy': 'ဤလ အဆင့်ထိန်းရန် အကျုံးဝင်လောင်းကြေး {have} / {need}။ မပြည့်လျှင် တစ်ဆင့်သာ ကျသည်။',
+  'vip.host': 'သင့် VIP မန်နေဂျာ- {name}',
+  'vip.host.chat': 'မက်ဆေ့ချ်ပို့ရန်',
   'vip.protected': 'သင့်အဆင့်ကို {time} အထိ ကာကွယ်ထားသည်။',
   'vip.back': 'VIP {level} သို့ပြန်ရန် အဆင့်ကျပြီးနောက် အကျုံးဝင်လောင်းကြေး {have} / {need}။',
   'vip.claims': 'ရယူရန် လက်ဆောင်များ',

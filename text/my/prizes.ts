@@ -46,6 +46,7 @@ export const prizes = {
   'board.last': 'ယခင်အကြိမ်',
   'board.which': 'အဆင့်ကာလ',
   'board.rule': 'ရလဒ်ထွက်ပြီး လောင်းငွေ {amount} တိုင်း 1 မှတ်',
+  'board.games': 'အမှတ်ရသော ဂိမ်းများ',
   'board.least': 'ဆုရရန် အနည်းဆုံး {score} မှတ်',
   'board.until': '{time} တွင်ပြီးဆုံးမည်။ တစ်နာရီအကြာ ဆုပေးမည်။',
   'board.settled': '{time} တွင်ပြီးဆုံး၊ ဆုပေးပြီး။',

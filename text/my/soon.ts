@@ -60,6 +60,7 @@ export const texts = {
   'rg.reality.out': 'အကောင့်ထွက်ရန်',
   'points.title': 'ပွိုင့်လဲရန်',
   'results.title': 'ထီရလဒ်',
+  'jackpots.page': 'ဂျက်ပေါ့များ',
   'winners.page': 'အနိုင်ရသူများ',
   'join.title': 'မိတ်ဖက်ဖြစ်ရန်',
 } satisfies Record<keyof typeof vi, string>

@@ -14,6 +14,7 @@ import { calendar } from './site/calendar.ts'
 import { menus } from './site/menus.ts'
 import { moneyRefusals } from './money/money-refusals.ts'
 import { network } from './site/network.ts'
+import { jackpots } from './jackpots.ts'
 import { offers } from './offers.ts'
 import { prizes } from './prizes.ts'
 import { patterns } from './patterns.ts'
@@ -48,6 +49,7 @@ export const texts = {
   ...menus,
   ...moneyRefusals,
   ...network,
+  ...jackpots,
   ...offers,
   ...patterns,
   ...points,

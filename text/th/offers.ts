@@ -107,6 +107,8 @@ export const offers = {
   'vip.of': '{have} / {need}',
   'vip.left': 'ขาดอีก {amount}',
   'vip.keptBy': 'รักษาระดับเดือนนี้: เดิมพันที่นับ {have} / {need} หากไม่ถึงจะลดเพียงหนึ่งระดับ',
+  'vip.host': 'ผู้จัดการ VIP ของคุณ: {name}',
+  'vip.host.chat': 'ส่งข้อความ',
   'vip.protected': 'ระดับของคุณได้รับการคุ้มครองถึง {time}',
   'vip.back': 'กลับสู่ VIP {level}: เดิมพันที่นับ {have} / {need} ตั้งแต่ลดระดับ',
   'vip.claims': 'ของขวัญรอรับ',

@@ -46,6 +46,7 @@ export const prizes = {
   'board.last': 'รอบก่อน',
   'board.which': 'รอบการจัดอันดับ',
   'board.rule': '1 แต้มทุกยอดเดิมพันที่ตัดสินแล้ว {amount}',
+  'board.games': 'เกมที่นับแต้ม',
   'board.least': 'ต้องมีอย่างน้อย {score} แต้มจึงได้รางวัล',
   'board.until': 'สิ้นสุด {time} รางวัลจะมาหลังจากนั้นหนึ่งชั่วโมง',
   'board.settled': 'สิ้นสุด {time} แจกรางวัลแล้ว',

@@ -60,6 +60,7 @@ export const texts = {
   'rg.reality.out': 'ออกจากระบบ',
   'points.title': 'ร้านแลกคะแนน',
   'results.title': 'ผลหวย',
+  'jackpots.page': 'แจ็กพอต',
   'winners.page': 'กระดานผู้ชนะ',
   'join.title': 'ร่วมงานกับเรา',
 } satisfies Record<keyof typeof vi, string>

@@ -110,6 +110,8 @@ export const offers = {
   'vip.left': '{amount} pa',
   'vip.keptBy':
     'Para mapanatili ang level ngayong buwan: {have} / {need} na valid na taya. Kung kulang, isang level lang ang baba.',
+  'vip.host': 'VIP manager mo: {name}',
+  'vip.host.chat': 'Magmensahe',
   'vip.protected': 'Protektado ang level mo hanggang {time}.',
   'vip.back': 'Pabalik sa VIP {level}: {have} / {need} na valid na taya mula nang bumaba.',
   'vip.claims': 'Mga regalong makukuha',

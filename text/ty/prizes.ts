@@ -47,6 +47,7 @@ export const prizes = {
   'board.last': 'Nakaraan',
   'board.which': 'Panahon ng ranggo',
   'board.rule': '1 puntos sa bawat {amount} na natapos na wastong taya',
+  'board.games': 'Mga larong binibilang',
   'board.least': 'Hindi bababa sa {score} puntos para sa premyo',
   'board.until': 'Magtatapos {time}. Darating ang premyo makalipas ang isang oras.',
   'board.settled': 'Natapos {time}, naibigay na ang premyo.',

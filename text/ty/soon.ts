@@ -61,6 +61,7 @@ export const texts = {
   'rg.reality.out': 'Mag-log out',
   'points.title': 'Points mall',
   'results.title': 'Resulta ng loterya',
+  'jackpots.page': 'Mga jackpot',
   'winners.page': 'Talaan ng mga panalo',
   'join.title': 'Sumali sa amin',
 } satisfies Record<keyof typeof vi, string>

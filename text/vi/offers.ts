@@ -107,6 +107,8 @@ export const offers = {
   'vip.of': '{have} / {need}',
   'vip.left': 'còn {amount}',
   'vip.keptBy': 'Giữ cấp tháng này: {have} / {need} cược hợp lệ. Không đủ thì chỉ xuống một cấp.',
+  'vip.host': 'Quản lý VIP của bạn: {name}',
+  'vip.host.chat': 'Nhắn tin',
   'vip.protected': 'Cấp của bạn được giữ đến {time}.',
   'vip.back': 'Trở lại VIP {level}: {have} / {need} cược hợp lệ kể từ khi xuống cấp.',
   'vip.claims': 'Quà chờ nhận',

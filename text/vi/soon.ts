@@ -58,6 +58,7 @@ export const texts = {
   'rg.reality.out': 'Đăng xuất',
   'points.title': 'Đổi điểm',
   'results.title': 'Kết quả xổ số',
+  'jackpots.page': 'Hũ Jackpot',
   'winners.page': 'Bảng người thắng',
   'join.title': 'Trở thành đối tác',
 } as const

@@ -30,6 +30,7 @@ export const MODULES = [
   'cashier',
   'transfers',
   'launch',
+  'jackpots',
   'rounds',
   'tables',
   'lottery',

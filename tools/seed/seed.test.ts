@@ -34,9 +34,9 @@ test(
         await seedBrands(db, [demo, licensed], instant(Date.UTC(2026, 10, 20)))
         assert.deepEqual(await counted('catalog.game'), [`licensed ${RUNNING}`, `senluna ${RUNNING}`])
         assert.deepEqual(await counted('catalog.vendor'), ['licensed 5', 'senluna 5'])
-        assert.deepEqual(await counted('catalog.category'), ['licensed 5', 'senluna 5'])
-        assert.deepEqual(await counted('content.notice'), ['senluna 19'])
-        assert.deepEqual(await counted('promotions.promotion'), ['senluna 18'])
+        assert.deepEqual(await counted('catalog.category'), ['licensed 6', 'senluna 6'])
+        assert.deepEqual(await counted('content.notice'), ['senluna 20'])
+        assert.deepEqual(await counted('promotions.promotion'), ['senluna 21'])
       }
     })
   },

@@ -1,3 +1,4 @@
+import { usualJackpots } from '@senluna/brands/jackpots.ts'
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
@@ -101,7 +102,7 @@ function ownDraft({ game, certificate, names, catalogue }: OwnGame): Draft {
     features: [...(features ?? [])],
     volatility,
     rtpX100: returnX100(certificate),
-    jackpot: false,
+    jackpot: usualJackpots.games.includes(game.code),
     own: true,
     demo: true,
     maintenance: false,

@@ -276,6 +276,14 @@ export const PAGES = {
     switch: ['POINTS'],
     engine: 'points',
   },
+  pots: {
+    path: '/jackpot',
+    load: () => import('./features/jackpots/Jackpots.tsx'),
+    title: 'jackpots.page',
+    short: true,
+    icon: 'trophy',
+    menus: { phone: 195 },
+  },
   winners: {
     path: '/winners',
     load: () => import('./features/winners/Winners.tsx'),

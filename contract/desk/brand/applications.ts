@@ -69,7 +69,7 @@ export const acceptApplication = endpoint({
   right: 'promotions.edit',
   body: z.object({ memberId: wire.id<'member'>(), amount: wire.positive }),
   reply: z.union([z.object({ accepted: z.literal(true) }), awaiting]),
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_RELATED', 'APPROVAL_STALE'],
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'PROMO_OUT', 'APPROVAL_OPEN', 'APPROVAL_RELATED', 'APPROVAL_STALE'],
 })
 
 export const rejectApplication = endpoint({

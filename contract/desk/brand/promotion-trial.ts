@@ -16,6 +16,8 @@ export const promotionTrial = endpoint({
     players: z.int(),
     rewards: z.int(),
     total: wire.digits,
+    /** So many days the rest of the draft's budget would last if they go as these did. */
+    lastsDays: z.optional(z.int()),
     /** Who would have got most. */
     list: z.array(
       z.object({

@@ -23,6 +23,12 @@ export const promotionDraft = z.object({
   sort: z.int().check(z.minimum(0), z.maximum(9_999)),
   startAt: wire.moment,
   endAt: z.optional(wire.moment),
+  /** The most it may cost in all; absent: as much as its rules give. */
+  budget: z.optional(wire.positive),
+  /** The segment it is for; absent: everybody. */
+  segment: z.optional(z.string().check(z.maxLength(60))),
+  /** So many of a hundred are left out of it, to compare with. Fixed once it is published. */
+  control: z.optional(z.int().check(z.minimum(0), z.maximum(50))),
   rules: promotionRules,
 })
 export type PromotionDraftBody = z.infer<typeof promotionDraft>
@@ -46,6 +52,10 @@ export const deskPromotion = z.object({
   rewards: z.int(),
   claimed: wire.digits,
   waiting: wire.digits,
+  /** What is in force of the budget; absent before it is published, and where there is none. */
+  budgetInForce: z.optional(wire.positive),
+  /** The most that thirty days of the draft's rules can cost, where the rules bound it. */
+  mostInMonth: z.optional(wire.digits),
   currency: wire.shownCurrency,
 })
 export type DeskPromotion = z.infer<typeof deskPromotion>

@@ -7,6 +7,12 @@ import { exportOf } from '../lists.ts'
 
 const MOST_LEVELS = 100
 
+/** Whose members a list shows. */
+export const VIP_CARES = ['OWN', 'NONE'] as const
+
+/** Somebody of the brand's people who looks after members: log-in name, and as players see it. */
+export const vipHost = z.object({ name: z.string(), shownAs: z.string() })
+
 /** A member above the foot of the ladder. */
 export const deskVipRow = z.object({
   memberId: wire.id<'member'>(),
@@ -20,6 +26,8 @@ export const deskVipRow = z.object({
   /** What this month must come to for the level to be kept. */
   keep: wire.digits,
   protectedUntil: z.optional(wire.moment),
+  /** Who looks after them. */
+  host: z.optional(vipHost),
   changedAt: wire.moment,
   currency: wire.shownCurrency,
 })
@@ -35,6 +43,10 @@ export const deskVip = endpoint({
     ...wire.pageQuery,
     level: z.optional(wire.count(0, MOST_LEVELS)),
     name: z.optional(z.string().check(z.maxLength(64))),
+    /** The log-in name of who looks after them. */
+    host: z.optional(z.string().check(z.maxLength(64))),
+    /** OWN are the reader's own members, NONE those whom nobody looks after. */
+    care: z.optional(z.enum(VIP_CARES)),
   }),
   reply: wire.page(deskVipRow),
   refusals: [],
@@ -60,6 +72,17 @@ export const deskVipMember = endpoint({
       }),
     ),
     claimed: wire.digits,
+    /** Who looked after them, the latest change first; absent: nobody. */
+    hosts: z.array(
+      z.object({
+        id: wire.uuid,
+        from: z.optional(vipHost),
+        to: z.optional(vipHost),
+        by: z.string(),
+        reason: z.string(),
+        at: wire.moment,
+      }),
+    ),
   }),
   refusals: ['SYS_NOT_FOUND'],
 })
@@ -75,6 +98,32 @@ export const setVipLevel = endpoint({
   body: z.object({ level: z.int().check(z.minimum(0), z.maximum(MOST_LEVELS)) }),
   reply: awaiting,
   refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED', 'VAL_FIELD'],
+})
+
+const staffName = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(64))
+
+export const setVipHost = endpoint({
+  summary: 'Says who looks after a member from now on, by log-in name; absent: nobody.',
+  method: 'POST',
+  path: '/bo/v1/vip/members/{id}/host',
+  for: 'staff',
+  right: 'members.edit',
+  concerns: [{ what: 'member', in: 'id' }],
+  body: z.object({ host: z.optional(staffName) }),
+  reply: z.object({ host: z.optional(vipHost) }),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_RELATED'],
+})
+
+export const handOverVip = endpoint({
+  summary: 'Hands every member whom somebody looks after over to a colleague, by log-in names.',
+  method: 'POST',
+  path: '/bo/v1/vip/hosts/handover',
+  for: 'staff',
+  right: 'members.edit',
+  concernsNobody: 'many',
+  body: z.object({ from: staffName, to: staffName }),
+  reply: z.object({ members: z.int() }),
+  refusals: ['VAL_FIELD'],
 })
 
 /** A level of the ladder at the desk, with since when it is in force. */

@@ -9,8 +9,11 @@ import * as wire from '../../wire.ts'
 export const FRIEND_STATES = ['WAITING', 'HELD', 'QUALIFIED', 'REFUSED', 'MISSED'] as const
 export type FriendState = (typeof FRIEND_STATES)[number]
 
-/** What speaks against a friend's reward; AWAY: who brought them was on a break. */
-export const FRIEND_BARS = ['SAME_DEVICE', 'SAME_ACCOUNT', 'SAME_PERSON', 'SAME_ADDRESS', 'AWAY'] as const
+/**
+ * What speaks against a friend's reward; AWAY: who brought them was on a break, BUDGET: it is
+ * spent.
+ */
+export const FRIEND_BARS = ['SAME_DEVICE', 'SAME_ACCOUNT', 'SAME_PERSON', 'SAME_ADDRESS', 'AWAY', 'BUDGET'] as const
 export type FriendBar = (typeof FRIEND_BARS)[number]
 
 /** What one friend brought. What a friend puts in and stakes stays with them. */

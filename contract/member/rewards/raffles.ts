@@ -49,6 +49,7 @@ export const claimRaffle = endpoint({
   }),
   reply: z.object({ ...draw.shape, ticketsLeft: z.int(), turnoverRequired: wire.digits }),
   refusals: [
+    'PROMO_OUT',
     'SYS_NOT_FOUND',
     'PROMO_CLOSED',
     'PROMO_NO_TICKET',

@@ -1,23 +1,26 @@
+import { CHIPS } from '@senluna/kit/games/table.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { kept } from '@senluna/web/client/storage.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Sounds } from '../canvas/sound.ts'
 import type { ScreenProps } from '../client.ts'
 import type { Opened } from '../session/events.ts'
 import { shownStake } from '../session/state.ts'
+import { useBets } from '../table/use-bets.ts'
 import { useHotkeys } from '../ui/hotkeys.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { JackpotMoment } from '../ui/JackpotMoment.tsx'
 import { useManner, type Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
-import { Rolling } from '../ui/Rolling.tsx'
-import { StakePicker, stepped } from '../ui/StakePicker.tsx'
+import { stepped } from '../ui/StakePicker.tsx'
 import { Closed, Trouble } from '../ui/Trouble.tsx'
 import { useGame, usePassed } from '../ui/use.ts'
 import { keysOf, type InstantDefinition } from './definition.ts'
+import { Bar } from './Bar.tsx'
 import { Backdrop } from './Backdrop.tsx'
 import { Panels, type Panel } from './Panels.tsx'
 import { Recent } from './Recent.tsx'
 import { beatsOf, roundInView, useShown, wayMs } from './show.ts'
+import { useChoice } from './use-choice.ts'
+import { useRounds } from './use-rounds.ts'
 import { Top } from './Top.tsx'
 import '../ui/ui.css'
 import './instant.css'
@@ -30,17 +33,15 @@ export function InstantScreen({ session, site, onLoading, definition }: Props) {
   const [sounds] = useState(() => new Sounds('pond'))
   const manner = useManner(session, sounds)
   const { opened } = session
-  const { choosing, code } = definition.game
   useEffect(() => {
-    const wanted = kept.get(`choice:${code}`)
-    session.dispatch({ type: 'choiceMade', choice: (wanted && choosing.read(wanted)) || choosing.first })
     onLoading(100)
     session.frame.send({ type: 'ready', game: session.game })
-  }, [session, onLoading, choosing, code])
+  }, [session, onLoading])
   return (
     <main className={manner.calm ? 'ig calm' : 'ig'} data-phase={game.phase.at} aria-label={text(definition.name)}>
       <Backdrop />
       {opened && <Playing {...{ session, site, definition, opened, manner, sounds }} />}
+      {opened && <JackpotMoment session={session} write={writerOf(opened.member.currency)} />}
       {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
     </main>
   )
@@ -63,13 +64,15 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
   const moving = phase.at === 'asking' || phase.at === 'showing'
   const locked = !idle || Boolean(autoplay)
   const mayAutoplay = opened.profile.autoplayRounds > 0
-  const canPlay = idle && ready && !autoplay
+  const canPlay = idle && ready && !autoplay && game.stake > 0n
   const skippable = phase.at === 'showing' && quickStop
   const round = roundInView(game)
   const beat = round && beatsOf(definition.game, round).at(-1)
-  const own = game.choice ?? definition.game.choosing.first
+  const { own, choose, table } = useChoice(session, game, definition.game, locked)
   const asked = phase.at === 'asking' ? phase.ask.choice : undefined
   const choice = asked ?? (recalling || moving ? round?.choice : undefined) ?? own
+  const rounds = useRounds(session, game.last, table !== undefined)
+  const bets = useBets({ game: table, choice: own, last: rounds[0]?.choice, locked, choose })
   const paid = round && !moving ? BigInt(round.payout) : 0n
   const gain = round !== undefined && paid > BigInt(round.stake)
 
@@ -81,12 +84,6 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [lastId])
 
-  const choose = (next: string) => {
-    const read = definition.game.choosing.read(next)
-    if (read === undefined || locked) return
-    kept.set(`choice:${definition.game.code}`, read)
-    session.dispatch({ type: 'choiceMade', choice: read })
-  }
   const press = () => {
     if (recalling) session.dispatch({ type: 'recallOver' })
     else if (autoplay) session.dispatch({ type: 'autoplayStopped', why: 'stopped' })
@@ -96,6 +93,7 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
     } else if (skippable) session.dispatch({ type: 'stepShown', now: Date.now() })
   }
   const stakeBy = (by: -1 | 1) => {
+    if (bets) return bets.take(CHIPS[CHIPS.findIndex((chip) => chip === bets.chip) + by] ?? bets.chip)
     const next = stepped(game.stakes, game.stake, by)
     if (next !== undefined) session.dispatch({ type: 'stakeChosen', stake: next })
   }
@@ -103,7 +101,7 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
     manner.hotkeys,
     {
       space: press,
-      a: () => mayAutoplay && !locked && setPanel('autoplay'),
+      a: () => mayAutoplay && !locked && game.stake > 0n && setPanel('autoplay'),
       s: () => stakeBy(-1),
       d: () => stakeBy(1),
       m: () => manner.setSound(!manner.sound),
@@ -112,6 +110,12 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
       r: () => setPanel('rules'),
       '?': () => setPanel('keys'),
       ...keysOf(definition, own, locked, choose),
+      ...(bets && {
+        z: () => bets.undo?.(),
+        x: () => bets.clear?.(),
+        e: () => bets.double?.(),
+        q: () => bets.repeat?.(),
+      }),
     },
     () => session.frame.send({ type: 'escape' }),
   )
@@ -135,9 +139,14 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
         {beat && idle && !manner.balanceHidden && text('game.say.balance', { amount: write.plain(game.balance) })}
       </p>
       <Top {...{ session, game, opened, manner, write, name: text(definition.name), onPanel: setPanel }} />
-      <Recent last={game.last} game={definition.game} />
+      <Recent rounds={rounds} definition={definition} />
       <section className="ig-board">
-        <definition.Board {...{ choice, moving, ms, locked }} beat={beat} draws={round?.draws} onChoose={choose} />
+        <definition.Board
+          {...{ choice, moving, ms, locked, rounds, bets }}
+          beat={beat}
+          draws={round?.draws}
+          onChoose={choose}
+        />
         <p className={gain ? 'ig-win gain' : 'ig-win'} aria-hidden>
           {recalling
             ? text('game.replay')
@@ -148,54 +157,16 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
                 : ' '}
         </p>
       </section>
-      <footer className="ig-bar">
-        <definition.Choice {...{ choice, locked, write }} stake={shownStake(game)} onChoose={choose} />
-        <div className="ig-row">
-          <dl className="balance">
-            <dt>
-              {text('game.balance')}{' '}
-              <small>{opened.member.mode === 'TRIAL' ? text('game.mode.TRIAL') : opened.member.currency.symbol}</small>
-            </dt>
-            <dd>
-              {manner.balanceHidden ? (
-                <>
-                  <span aria-hidden>***</span>
-                  <span className="sr">{text('game.balance.hidden')}</span>
-                </>
-              ) : (
-                <Rolling value={game.balance} ms={manner.calm ? 0 : 400} write={write} />
-              )}
-            </dd>
-          </dl>
-          <StakePicker
-            stakes={game.stakes}
-            stake={shownStake(game)}
-            locked={locked}
-            write={write}
-            onChoose={(stake) => session.dispatch({ type: 'stakeChosen', stake })}
-          />
-          {mayAutoplay && (
-            <button type="button" className="line ig-auto" disabled={locked} onClick={() => setPanel('autoplay')}>
-              <Icon name="auto" />
-              <span>{text('instant.autoplay')}</span>
-            </button>
-          )}
-          <button
-            ref={playButton}
-            type="button"
-            className="gold ig-play"
-            aria-disabled={!(canPlay || autoplay || recalling || skippable)}
-            onClick={press}
-            onKeyDown={(event) => {
-              // Each round begins with a fresh press.
-              if (event.repeat) event.preventDefault()
-            }}
-          >
-            {label}
-            {autoplay && <span className="num"> · {autoplay.left}</span>}
-          </button>
-        </div>
-      </footer>
+      <Bar
+        {...{ game, opened, manner, write, locked, mayAutoplay, label, playButton }}
+        summed={table !== undefined}
+        pressable={Boolean(canPlay || autoplay || recalling || skippable)}
+        onStake={(stake) => session.dispatch({ type: 'stakeChosen', stake })}
+        onAutoplay={() => setPanel('autoplay')}
+        onPress={press}
+      >
+        <definition.Choice {...{ choice, locked, write, bets }} stake={shownStake(game)} onChoose={choose} />
+      </Bar>
       <Trouble session={session} game={game} />
       {panel && (
         <Panels

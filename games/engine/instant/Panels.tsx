@@ -16,7 +16,7 @@ import type { InstantDefinition } from './definition.ts'
 export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
 
 /** What the panels need of a game: its rules, the most it pays, its own keys. */
-export interface PanelDefinition extends Pick<InstantDefinition, 'Rules'> {
+export interface PanelDefinition extends Pick<InstantDefinition, 'Rules' | 'choiceText'> {
   game: Pick<InstantDefinition['game'], 'capMultiple'>
   keys: readonly { key: string; what: TextKey }[]
   /** Whether what a round returns depends on the player's moves. */
@@ -45,6 +45,7 @@ export function Panels({ panel, session, opened, site, stake, manner, write, def
         <History
           {...{ session, site, write, onClose }}
           timeZone={opened.timeZone}
+          choiceText={definition.choiceText}
           onRecall={(round) => {
             onClose()
             session.dispatch({ type: 'recalled', round })
@@ -69,6 +70,8 @@ function Rules({ opened, stake, write, definition, onClose }: Omit<Props, 'panel
     <Sheet title={text('game.rules')} onClose={onClose}>
       <ul className="figures">
         <li>{text('instant.rules.rtp', { rtp: percentText(Number(certificate.rtp) * 10_000 + 1e-9) })}</li>
+        <li>{text('game.rules.hitRate', { rate: percentText(Number(certificate.hitRate) * 10_000 + 1e-9) })}</li>
+        <li>{text('game.rules.deviation', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.most', { multiple: countText(definition.game.capMultiple) })}</li>
       </ul>
       <definition.Rules stake={stake} write={write} />

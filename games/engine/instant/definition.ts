@@ -1,6 +1,9 @@
-import type { InstantBeat, InstantGame } from '@senluna/kit/games/instant.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
+import type { Choosing, HouseGame } from '@senluna/kit/games/game.ts'
+import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import type { ComponentType } from 'react'
+import type { Bets } from '../table/use-bets.ts'
 import type { KeyMap } from '../ui/hotkeys.ts'
 import type { MoneyWriter } from '../ui/money.ts'
 
@@ -18,6 +21,10 @@ export interface BoardProps {
   ms: number
   /** Whether the choice may change now. */
   locked: boolean
+  /** Own rounds, the newest first. */
+  rounds: readonly Round[]
+  /** Of a table: the bets before the round. */
+  bets: Bets | undefined
   onChoose(choice: string): void
 }
 
@@ -27,12 +34,14 @@ export interface ChoiceProps {
   stake: bigint
   locked: boolean
   write: MoneyWriter
+  /** Of a table: the bets before the round. */
+  bets: Bets | undefined
   onChoose(choice: string): void
 }
 
 /** An instant game for the shell: its rules, its words, and what only it draws. */
 export interface InstantDefinition {
-  game: InstantGame
+  game: HouseGame<InstantBeat> & { choosing: Choosing }
   name: TextKey
   /** On the button that begins a round. */
   play: TextKey
@@ -40,6 +49,10 @@ export interface InstantDefinition {
   way?: number
   Board: ComponentType<BoardProps>
   Choice: ComponentType<ChoiceProps>
+  /** What colour an outcome has in lists, by what was drawn. */
+  toneOf?(draws: readonly number[]): string
+  /** A choice in words, for the list of rounds. */
+  choiceText?(choice: string): string
   /** How it is played and what it pays, above the sentences that hold for every game. */
   Rules: ComponentType<{ stake: bigint; write: MoneyWriter }>
   /** What its own keys do to a choice, each with its words. */

@@ -1,5 +1,6 @@
 import type { Round } from '@senluna/contract/play/house.ts'
-import type { InstantBeat, InstantGame } from '@senluna/kit/games/instant.ts'
+import type { HouseGame } from '@senluna/kit/games/game.ts'
+import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { useEffect } from 'react'
 import type { GameSession } from '../session/game-session.ts'
@@ -13,7 +14,7 @@ const SHORT_MS = 220
 const RECALLED_MS = 3_000
 
 /** A round's steps as its game shows them. */
-export const beatsOf = (game: InstantGame, round: Round): readonly InstantBeat[] =>
+export const beatsOf = (game: HouseGame<InstantBeat>, round: Round): readonly InstantBeat[] =>
   game.beats(round.draws, amount(BigInt(round.stake)), round.choice ?? '')
 
 /** How long the way takes now: none for those who want it still, short in a hurry. */

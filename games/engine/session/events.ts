@@ -11,6 +11,8 @@ export type GameEvent =
   /** The launch token was exchanged. `pending` is a spin of this tab that was never answered. */
   | { type: 'opened'; session: Opened; pending: Ask | undefined; stake: bigint | undefined; now: number }
   | { type: 'openFailed'; code: Trouble }
+  /** The player has read of a pot they won. */
+  | { type: 'jackpotRead' }
   | { type: 'spin'; key: string; now: number }
   | { type: 'answered'; reply: PlayReply; now: number }
   | {
@@ -32,7 +34,8 @@ export type GameEvent =
   /** The answer to `findOpen`. */
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }
-  | { type: 'choiceMade'; choice: string }
+  /** `stake` where the choice decides it. */
+  | { type: 'choiceMade'; choice: string; stake?: bigint | undefined }
   | { type: 'autoplayStarted'; autoplay: Autoplay }
   | { type: 'autoplayStopped'; why: AutoplayEnd }
   | { type: 'walletReported'; balance: bigint; version: number }

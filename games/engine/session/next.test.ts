@@ -100,6 +100,22 @@ const starts = (more: { winLimit?: bigint; stopOnFeature?: boolean } = {}): Game
 })
 const names = (effects: readonly Effect[]) => effects.map((effect) => effect.do)
 
+test('a pot that was won ends an autoplay, is shown with the round’s end, and is gone with the next spin', () => {
+  const answer = answers(roundOf([500]), { left: 5, balance: '109500' })
+  assert.equal(answer.type, 'answered')
+  const won: GameEvent =
+    answer.type === 'answered'
+      ? { ...answer, reply: { ...answer.reply, jackpots: [{ level: 'MINI', amount: '100000' }] } }
+      : answer
+  const { state, effects } = run(opens(), starts(), spins(), won)
+  assert.deepEqual([state.autoplay, state.autoplayEnd, state.jackpots.length], [undefined, 'win', 1])
+  assert.include(names(effects), 'stopAutoplay')
+  const ended = run(opens(), starts(), spins(), won, shown).state
+  assert.deepEqual([ended.phase.at, ended.balance, ended.net], ['idle', 109_500n, 99_500n])
+  assert.equal(next(ended, { type: 'jackpotRead' }, wonByStep).state.jackpots.length, 0)
+  assert.equal(next(ended, spins(NOW + 9_000), wonByStep).state.jackpots.length, 0)
+})
+
 test('a spin keeps its key before it is sent, and shows the stake as gone', () => {
   const { state, effects } = run(opens(), spins())
   assert.equal(state.phase.at, 'asking')

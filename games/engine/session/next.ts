@@ -91,7 +91,11 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
           : state,
       )
     case 'choiceMade':
-      return stay(state.phase.at === 'idle' && !state.autoplay ? { ...state, choice: event.choice } : state)
+      return stay(
+        state.phase.at === 'idle' && !state.autoplay
+          ? { ...state, choice: event.choice, stake: event.stake ?? state.stake }
+          : state,
+      )
     case 'autoplayStarted':
       return state.phase.at === 'idle'
         ? stay({ ...state, autoplay: event.autoplay, autoplayEnd: undefined }, { do: 'spinAgain', at: state.readyAt })
@@ -102,6 +106,8 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
       return walletReported(state, event.balance, event.version)
     case 'seedsChanged':
       return stay({ ...state, nonce: event.nonce })
+    case 'jackpotRead':
+      return stay({ ...state, jackpots: [] })
     case 'troubleRead':
       return stay({ ...state, trouble: undefined, autoplayEnd: undefined })
     case 'paused':
@@ -194,6 +200,7 @@ function spin(state: GameState, key: string, now: number): Next {
       phase: { at: 'asking', ask, attempt: 0 },
       balance,
       won: 0n,
+      jackpots: [],
       trouble: undefined,
       autoplayEnd: undefined,
       readyAt: now + state.minCycleMs,
@@ -209,16 +216,24 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
   if (state.phase.at !== 'asking') return stay(state)
   const { round } = reply
   const balance = BigInt(reply.balance)
+  const jackpots = reply.jackpots ?? []
+  // A pot is shown before anything goes on by itself.
+  const stops: Effect[] = state.autoplay && jackpots.length > 0 ? [{ do: 'stopAutoplay' }] : []
   const known: GameState = {
     ...state,
     wallet: reply.version >= state.wallet.version ? { balance, version: reply.version } : state.wallet,
     nonce: reply.nonce,
+    jackpots,
+    net: state.net + jackpots.reduce((won, { amount }) => won + BigInt(amount), 0n),
     trouble: undefined,
     unacknowledged: state.phase.ask.seen === state.unacknowledged ? undefined : state.unacknowledged,
+    ...(stops.length > 0 ? { autoplayEnd: 'win' as const } : {}),
     autoplay:
-      state.autoplay && reply.autoplay
-        ? { ...state.autoplay, left: reply.autoplay.left }
-        : state.autoplay && { ...state.autoplay, left: 0 },
+      stops.length > 0
+        ? undefined
+        : state.autoplay && reply.autoplay
+          ? { ...state.autoplay, left: reply.autoplay.left }
+          : state.autoplay && { ...state.autoplay, left: 0 },
   }
   // A repeat may bring a round that was shown to its end before the page was reloaded.
   if (round.seen >= round.steps) {
@@ -227,6 +242,7 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
       { ...known, phase: { at: 'idle' }, balance: wallet.balance, last: round },
       { do: 'forget' },
       { do: 'reportShown', roundId: round.id, ...wallet },
+      ...stops,
     )
   }
   const shownBalance = BigInt(round.balanceBefore) - BigInt(round.stake)
@@ -239,6 +255,7 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
     },
     { do: 'forget' },
     { do: 'reportStarted', roundId: round.id, balance: shownBalance },
+    ...stops,
   )
 }
 

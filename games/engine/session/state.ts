@@ -1,4 +1,4 @@
-import type { Round } from '@senluna/contract/play/house.ts'
+import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 
@@ -52,6 +52,9 @@ export type AutoplayEnd =
   | 'check'
   | 'limit'
 
+/** A pot that a round won. */
+export type JackpotWon = NonNullable<PlayReply['jackpots']>[number]
+
 export interface GameState {
   phase: Phase
   /**
@@ -71,6 +74,8 @@ export interface GameState {
   unacknowledged: string | undefined
   /** The round shown last. */
   last: Round | undefined
+  /** Pots that the round in view, or the last one, won; reported once it was shown. */
+  jackpots: readonly JackpotWon[]
   trouble: Trouble | undefined
   /** With RG_LIMIT: which of the player's own limits was reached. */
   reached: LimitReached | undefined
@@ -124,6 +129,7 @@ export const closed = (): GameState => ({
   won: 0n,
   unacknowledged: undefined,
   last: undefined,
+  jackpots: [],
   trouble: undefined,
   reached: undefined,
   paused: false,

@@ -13,7 +13,7 @@ import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
 import { shownStake } from '../session/state.ts'
 import type { Panel } from './panels.tsx'
-import { Sign } from './Sign.tsx'
+import { Sign, type FeatureWords } from './Sign.tsx'
 import { usePanels, type Fetching } from './use-panels.ts'
 import type { SlotBeat, SlotView } from './view.ts'
 import { WinStrip } from './WinStrip.tsx'
@@ -34,7 +34,7 @@ interface Props {
   /** What is pointed at just now, in words. */
   note: string | undefined
   /** What the free spins do, and what stands beside their count. */
-  freeSpins: { note: string; times?: ReactNode }
+  freeSpins: { note: string; times?: ReactNode; words?: FeatureWords }
   /** The board for those who don't see it. */
   children: ReactNode
 }

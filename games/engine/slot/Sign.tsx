@@ -8,6 +8,21 @@ import type { SlotView } from './view.ts'
 
 const BIG = { 1: 'game.bigWin', 2: 'game.megaWin', 3: 'game.superWin' } as const
 
+/** What a feature calls its spins, where they are no free spins. */
+export interface FeatureWords {
+  won(count: number): string
+  now(count: { now: number; all: number; left: number }): string
+  over: string
+  paid: string
+}
+
+const FREE_SPINS = (): FeatureWords => ({
+  won: (count) => text('game.freeSpins.won', { count }),
+  now: ({ now, all }) => text('game.freeSpins.now', { now, all }),
+  over: text('game.featureOver'),
+  paid: text('game.freeSpins.paid'),
+})
+
 interface Props {
   sign: SlotView<unknown>['sign']
   freeSpins: SlotView<unknown>['freeSpins']
@@ -21,10 +36,22 @@ interface Props {
   times?: ReactNode
   /** What the free spins do, on the sheet that opens them. */
   note: string
+  words?: FeatureWords | undefined
 }
 
 /** What stands over the board: free spins won, their count, a large win, a round shown again. */
-export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write, times, note }: Props) {
+export function Sign({
+  sign,
+  freeSpins,
+  recalled,
+  timeZone,
+  calm,
+  countMs,
+  write,
+  times,
+  note,
+  words = FREE_SPINS(),
+}: Props) {
   return (
     <>
       <div className="slot-ribbon">
@@ -35,7 +62,7 @@ export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write
         )}
         {freeSpins && (
           <span>
-            {text('game.freeSpins.now', { now: freeSpins.now, all: Math.max(freeSpins.total, freeSpins.now) })} {times}
+            {words.now({ ...freeSpins, all: Math.max(freeSpins.total, freeSpins.now) })} {times}
           </span>
         )}
       </div>
@@ -47,9 +74,7 @@ export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write
           {(sign.kind === 'feature' || sign.kind === 'more') && (
             <>
               <strong>
-                {sign.kind === 'feature'
-                  ? text('game.freeSpins.won', { count: sign.spins })
-                  : text('game.freeSpins.more', { count: sign.spins })}
+                {sign.kind === 'feature' ? words.won(sign.spins) : text('game.freeSpins.more', { count: sign.spins })}
               </strong>
               {sign.kind === 'feature' && <span>{note}</span>}
             </>
@@ -57,8 +82,8 @@ export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write
           {sign.kind === 'feature' && <small>{text('game.freeSpins.start')}</small>}
           {sign.kind === 'total' && (
             <>
-              <strong>{text('game.featureOver')}</strong>
-              <span>{text('game.freeSpins.paid')}</span>
+              <strong>{words.over}</strong>
+              <span>{words.paid}</span>
               <em>
                 <Rolling value={sign.won} from={0n} ms={calm ? 0 : 1_400} write={write} />
               </em>

@@ -4,6 +4,8 @@ import type { ScreenProps } from '../client.ts'
 import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
 import { useManner, type Manner } from '../ui/manner.ts'
+import { JackpotMoment } from '../ui/JackpotMoment.tsx'
+import { writerOf } from '../ui/money.ts'
 import { Closed } from '../ui/Trouble.tsx'
 import { useGame } from '../ui/use.ts'
 import type { Tune } from '../sound/music.ts'
@@ -88,6 +90,7 @@ export function SlotScreen<Scene extends { destroy(): void }, Presenter extends 
     >
       <div ref={host} className="slot-canvas" />
       {presenter && opened && controls({ session, presenter, opened, site, manner })}
+      {opened && <JackpotMoment session={session} write={writerOf(opened.member.currency)} />}
       {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
     </main>
   )

@@ -29,11 +29,15 @@ export function climbOf(won: bigint, stake: bigint, countMs: number): { step: Bi
   })
 }
 
-/** The row in which the fewest symbols won: -1 the upper, 0 the middle, 1 the lower. */
-export function quietRow(wins: readonly { positions: readonly { reel: number; row: number }[] }[]): -1 | 0 | 1 {
-  const lit = new Set(wins.flatMap(({ positions }) => positions.map(({ reel, row }) => reel * 3 + row)))
-  const count = (row: number) => [...lit].filter((place) => place % 3 === row).length
-  const [upper, middle, lower] = [count(0), count(1), count(2)]
+/** Where the fewest symbols won: -1 the upper row, 0 what lies between, 1 the lower row. */
+export function quietRow(
+  wins: readonly { positions: readonly { reel: number; row: number }[] }[],
+  rows: number,
+): -1 | 0 | 1 {
+  const lit = new Set(wins.flatMap(({ positions }) => positions.map(({ reel, row }) => reel * rows + row)))
+  const count = (row: number) => [...lit].filter((place) => place % rows === row).length
+  const [upper, lower] = [count(0), count(rows - 1)]
+  const middle = (lit.size - upper - lower) / Math.max(1, rows - 2)
   if (middle <= Math.min(upper, lower)) return 0
   return upper <= lower ? -1 : 1
 }

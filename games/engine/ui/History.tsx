@@ -14,12 +14,14 @@ interface Props {
   timeZone: string
   site: string
   write: MoneyWriter
+  /** What was chosen for a round, in words. */
+  choiceText?: ((choice: string) => string) | undefined
   onRecall(round: Round): void
   onClose(): void
 }
 
 /** Own rounds, newest first, each to be drawn again from its record. */
-export function History({ session, timeZone, site, write, onRecall, onClose }: Props) {
+export function History({ session, timeZone, site, write, choiceText, onRecall, onClose }: Props) {
   const [rounds, setRounds] = useState<readonly Round[]>()
   const [next, setNext] = useState<string>()
   const [failed, setFailed] = useState(false)
@@ -75,7 +77,10 @@ export function History({ session, timeZone, site, write, onRecall, onClose }: P
                     <dd className={net > 0n ? 'net gain' : 'net'}>{write.signed(net)}</dd>
                   </div>
                 </dl>
-                <span className="steps">{round.steps > 1 ? `${text('game.freeSpins')} × ${round.steps - 1}` : ''}</span>
+                <span className="steps">
+                  {round.steps > 1 ? `${text('game.freeSpins')} × ${round.steps - 1}` : ''}
+                  {round.choice !== undefined && choiceText?.(round.choice)}
+                </span>
                 <a
                   href={`${site}/fairness?round=${round.id}`}
                   target="_blank"

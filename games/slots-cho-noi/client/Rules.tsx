@@ -1,5 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
-import { countText, percentText } from '@senluna/web/ui/money/format.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
+import { CommonRules, PayRow, percent, span, SymbolRule } from '../../engine/slot/rule-parts.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { CHO_NOI, ENOUGH, PAY_SYMBOLS, SCATTERS } from '../rules/index.ts'
@@ -7,16 +8,11 @@ import { urls } from './art/urls.ts'
 import { worthOf } from './captions.ts'
 import { nameOf } from './names.ts'
 
-/** A share of one as a percentage with two decimals, cut, never rounded up. */
-const percent = (decimal: string): string => percentText(Number(decimal) * 10_000 + 1e-9)
-/** A span of it, rounded up: nothing looks closer than it is. */
-const span = (decimal: number): string => percentText(Math.ceil(decimal * 10_000))
-
-/** The counts that pay, dearest first: 12 and more, 10 to 11, 8 to 9. */
+/** The counts that pay, fewest first: 8 to 9, 10 to 11, 12 and more. */
 const COUNTS = ENOUGH.map((least, nth) => {
   const next = ENOUGH[nth + 1]
   return next === undefined ? `${least}+` : `${least}–${next - 1}`
-}).toReversed()
+})
 const SCATTER_COUNTS = CHO_NOI.scatterPays.map(
   (_, nth, { length }) => `${SCATTERS + nth}${nth === length - 1 ? '+' : ''}`,
 )
@@ -27,6 +23,8 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
   const { sampled } = certificate
   const { freeSpins, more, multipliers } = CHO_NOI
   const most = countText(CHO_NOI.capMultiple)
+  const paysOf = (counts: readonly string[], pays: readonly number[]) =>
+    counts.map((count, nth) => ({ count, pays: write.plain(worthOf(pays[nth]!, stake)) })).toReversed()
   return (
     <Sheet title={text('game.rules')} onClose={onClose}>
       <ul className="figures">
@@ -58,39 +56,24 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
       <h3>{text('game.rules.pays', { stake: write.plain(stake) })}</h3>
       <ul className="pays">
         {PAY_SYMBOLS.map((symbol) => (
-          <li key={symbol}>
-            <img src={urls[symbol]} alt="" width={64} height={64} />
-            <div>
-              <b>{nameOf(symbol)}</b>
-              <Pays
-                counts={COUNTS}
-                amounts={CHO_NOI.pays[symbol].toReversed().map((units) => write.plain(worthOf(units, stake)))}
-              />
-            </div>
-          </li>
+          <PayRow
+            key={symbol}
+            picture={urls[symbol]}
+            name={nameOf(symbol)}
+            pays={paysOf(COUNTS, CHO_NOI.pays[symbol])}
+          />
         ))}
-        <li>
-          <img src={urls.S} alt="" width={64} height={64} />
-          <div>
-            <b>{nameOf('S')}</b>
-            <Pays
-              counts={SCATTER_COUNTS.toReversed()}
-              amounts={CHO_NOI.scatterPays.toReversed().map((units) => write.plain(worthOf(units, stake)))}
-            />
-          </div>
-        </li>
+        <PayRow picture={urls.S} name={nameOf('S')} pays={paysOf(SCATTER_COUNTS, CHO_NOI.scatterPays)} />
       </ul>
-      <p className="with">
-        <img src={urls.S} alt="" width={48} height={48} />
+      <SymbolRule picture={urls.S}>
         {text('choNoi.rules.scatter', { scatter: nameOf('S'), least: SCATTERS, spins: freeSpins })}
-      </p>
-      <p className="with">
-        <img src={urls.M} alt="" width={48} height={48} />
+      </SymbolRule>
+      <SymbolRule picture={urls.M}>
         {text('choNoi.rules.multiplier', {
           symbol: nameOf('M'),
           values: multipliers.values.map((value) => `×${value}`).join(' '),
         })}
-      </p>
+      </SymbolRule>
       <p>
         {text('choNoi.rules.more', {
           scatters: more.scatters,
@@ -99,23 +82,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
           most: more.most,
         })}
       </p>
-      <p>{text('game.rules.noSkill')}</p>
-      <p>{text('game.rules.malfunction', { seconds: profile.minCycleMs / 1_000 })}</p>
-      <p>{text('game.rules.cutOff')}</p>
-      <p>{text('game.rules.truth')}</p>
+      <CommonRules profile={profile} />
     </Sheet>
-  )
-}
-
-function Pays({ counts, amounts }: { counts: readonly string[]; amounts: readonly string[] }) {
-  return (
-    <dl>
-      {counts.map((count, nth) => (
-        <div key={count}>
-          <dt>{count}</dt>
-          <dd className="num">{amounts[nth]}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -6,10 +6,10 @@ import type { Sounds } from '../../engine/canvas/sound.ts'
 import type { GameSession } from '../../engine/session/game-session.ts'
 import type { Phase } from '../../engine/session/state.ts'
 import { choNoi, type Beat } from '../rules/index.ts'
-import { sampleDraws } from '../rules/sample.ts'
+import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
 import { FIRST_GRID } from './first-grid.ts'
 import { Presenter } from './presenter.ts'
-import type { Scene } from './scene/scene.ts'
+import type { Scene } from './scene.ts'
 import type { View } from './view.ts'
 
 const STAKE = amount(10_000n)

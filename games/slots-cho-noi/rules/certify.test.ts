@@ -6,7 +6,8 @@ import { certificate } from '../certificate.ts'
 import { certify, ROUNDS } from './certify.ts'
 import { CHO_NOI } from './configuration.ts'
 import { firstDrop } from './exact.ts'
-import { sample, sampleDraws } from './sample.ts'
+import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
+import { sample } from './sample.ts'
 import { choNoi } from './tumble.ts'
 
 const first = firstDrop(CHO_NOI)

@@ -1,8 +1,9 @@
 import type { Certificate } from '@senluna/kit/games/game.ts'
-import { decimal, fraction, rootDecimal, type Fraction } from '@senluna/kit/games/fraction.ts'
+import { decimal, fraction, rootDecimal, written, type Fraction } from '@senluna/kit/games/fraction.ts'
 import { UNITS } from './configuration.ts'
 import { firstDrop } from './exact.ts'
-import { sample, sampleDraws, type Sample } from './sample.ts'
+import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
+import { sample, type Sample } from './sample.ts'
 import type { TumbleGame } from './tumble.ts'
 
 /** So many rounds tell the return to a tenth of a percent. */
@@ -52,9 +53,3 @@ export function returnsOf(sums: Sample): { rtp: Fraction; variance: Fraction } {
     variance: fraction(BigInt(sums.squares) * rounds - units * units, rounds * rounds * scale * scale),
   }
 }
-
-const written = (share: Fraction) => ({
-  numerator: share.numerator.toString(),
-  denominator: share.denominator.toString(),
-  decimal: decimal(share, 7),
-})

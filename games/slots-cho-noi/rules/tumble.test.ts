@@ -10,7 +10,7 @@ import { config, vectors } from '../../vectors/vectors.ts'
 import { CELLS, CHO_NOI, COLUMNS, ENOUGH, MULTIPLIER, PAY_SYMBOLS, ROWS, SYMBOLS } from './configuration.ts'
 import type { Grid } from './grid.ts'
 import { freeSpinsFor, payOf, scatterPayOf } from './pays.ts'
-import { sampleDraws } from './sample.ts'
+import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
 import { choNoi, tumbleOf } from './tumble.ts'
 
 const STAKE = amount(10_000n)

@@ -1,14 +1,12 @@
 import { text } from '@senluna/web/client/text.ts'
-import { countText, percentText } from '@senluna/web/ui/money/format.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
+import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/rule-parts.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { PAY_SYMBOLS, SEN_VANG } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
 import { nameOf } from './names.ts'
 import { lineBetOf } from './captions.ts'
-
-/** A share of one as a percentage with two decimals, cut, never rounded up. */
-const percent = (decimal: string): string => percentText(Number(decimal) * 10_000 + 1e-9)
 
 /** How the game pays at the chosen stake, and what it returns. */
 export function Rules({ opened, stake, write, onClose }: RulesProps) {
@@ -20,6 +18,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
       <ul className="figures">
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
+        <li>{text('game.rules.deviation', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
         <li>{text('game.rules.largest', { multiple: certificate.largestBaseWin })}</li>
         <li>{text('game.rules.most', { multiple: countText(SEN_VANG.capMultiple) })}</li>
@@ -27,48 +26,27 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
       <h3>{text('game.rules.pays', { stake: write.plain(stake) })}</h3>
       <ul className="pays">
         {PAY_SYMBOLS.map((symbol) => (
-          <li key={symbol}>
-            <img src={urls[symbol]} alt="" width={64} height={64} />
-            <div>
-              <b>{nameOf(symbol)}</b>
-              <dl>
-                {[...SEN_VANG.linePays[symbol]].reverse().map((units, nth) => (
-                  <div key={units + nth}>
-                    <dt aria-label={text('game.rules.times', { count: 5 - nth })}>{5 - nth}×</dt>
-                    <dd className="num">{write.plain(BigInt(units) * lineBet)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </li>
+          <PayRow
+            key={symbol}
+            picture={urls[symbol]}
+            name={nameOf(symbol)}
+            pays={paysOf(SEN_VANG.linePays[symbol].map((units) => write.plain(BigInt(units) * lineBet)))}
+          />
         ))}
-        <li>
-          <img src={urls.S} alt="" width={64} height={64} />
-          <div>
-            <b>{nameOf('S')}</b>
-            <dl>
-              {[...scatterPays].reverse().map((pays, nth) => (
-                <div key={pays}>
-                  <dt aria-label={text('game.rules.times', { count: 5 - nth })}>{5 - nth}×</dt>
-                  <dd className="num">{write.plain(BigInt(pays) * stake)}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </li>
+        <PayRow
+          picture={urls.S}
+          name={nameOf('S')}
+          pays={paysOf(scatterPays.map((pays) => write.plain(BigInt(pays) * stake)))}
+        />
       </ul>
-      <p className="with">
-        <img src={urls.W} alt="" width={48} height={48} />
-        {text('game.rules.wild', { symbol: nameOf('W'), scatter: nameOf('S') })}
-      </p>
-      <p className="with">
-        <img src={urls.S} alt="" width={48} height={48} />
+      <SymbolRule picture={urls.W}>{text('game.rules.wild', { symbol: nameOf('W'), scatter: nameOf('S') })}</SymbolRule>
+      <SymbolRule picture={urls.S}>
         {text('game.rules.scatter', {
           scatter: nameOf('S'),
           pays: scatterPays.join(' / '),
           spins: freeSpins.join(' / '),
         })}
-      </p>
+      </SymbolRule>
       <p>{text('game.rules.freeSpins', { times })}</p>
       <p>{text('game.rules.howLines', { lines: SEN_VANG.lines.length })}</p>
       <h3>{text('game.rules.lines')}</h3>
@@ -98,11 +76,14 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
           </li>
         ))}
       </ol>
-      <p>{text('game.rules.noSkill')}</p>
-      <p>{text('game.rules.malfunction', { seconds: profile.minCycleMs / 1_000 })}</p>
-      <p>{text('game.rules.cutOff')}</p>
-      <p>{text('game.rules.truth')}</p>
+      <CommonRules profile={profile} />
       <p className="quiet">{text('game.rules.certificate')}</p>
     </Sheet>
   )
 }
+
+/** Pays of 3, 4 and 5, dearest first. */
+const paysOf = (pays: readonly string[]) =>
+  pays
+    .map((paid, nth) => ({ count: `${nth + 3}×`, spoken: text('game.rules.times', { count: nth + 3 }), pays: paid }))
+    .toReversed()

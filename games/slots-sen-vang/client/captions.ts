@@ -1,10 +1,9 @@
 import { text } from '@senluna/web/client/text.ts'
+import type { SpokenBeat } from '../../engine/slot/view.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { SEN_VANG, type Beat, type Window } from '../rules/index.ts'
 import { nameOf } from './names.ts'
-import type { SpokenBeat } from '../../engine/slot/view.ts'
-import type { View } from './view.ts'
-import type { Shown } from './scene/win-lines.ts'
+import type { Shown, View } from './view.ts'
 
 /** What a line bet is worth at a stake. */
 export const lineBetOf = (stake: bigint): bigint => stake / BigInt(SEN_VANG.lineBets)

@@ -9,7 +9,7 @@ import type { Phase } from '../../engine/session/state.ts'
 import { senVang, type Beat } from '../rules/index.ts'
 import { featureWon } from '../../engine/slot/presenter.ts'
 import { Presenter } from './presenter.ts'
-import type { Scene } from './scene/scene.ts'
+import type { Scene } from './scene.ts'
 import type { View } from './view.ts'
 
 const STAKE = amount(10_000n)

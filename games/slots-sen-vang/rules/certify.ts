@@ -1,5 +1,5 @@
 import type { Certificate } from '@senluna/kit/games/game.ts'
-import { decimal, rootDecimal, type Fraction } from '@senluna/kit/games/fraction.ts'
+import { decimal, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
 import { fullCycle, type Cycle } from './full-cycle.ts'
 import { returnsOf } from './returns.ts'
 import type { SlotGame } from './slot.ts'
@@ -27,9 +27,3 @@ export function certify(
     featureEvery: decimal(returns.featureEvery, 3),
   }
 }
-
-const written = (fraction: Fraction) => ({
-  numerator: fraction.numerator.toString(),
-  denominator: fraction.denominator.toString(),
-  decimal: decimal(fraction, 7),
-})

@@ -79,6 +79,13 @@ begin
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
     from paid m
+  ), contributed as (
+    insert into jackpots.lane as l (merchant_id, counter_no, staked, bets)
+    select j.merchant_id, m.counter, sum(m.stake), count(*)
+    from paid m join jackpots.joined j on j.merchant_id = p_merchant[m.item] and j.game_id = p_game[m.item] and j.currency = p_currency[m.item]
+    where m.book = {book.REAL}
+    group by 1, 2
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets
   ), published as (
     insert into platform.outbox (topic, audience, payload, at)
     select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(

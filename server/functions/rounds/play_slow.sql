@@ -132,6 +132,13 @@ begin
       from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
         as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
       where d.status = {post.POSTED} and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
+    insert into jackpots.lane as l (merchant_id, counter_no, staked, bets)
+    select j.merchant_id, d.counter, sum(d.stake), count(*)
+    from unnest(v_status, p_counter, p_stake, p_book, p_merchant, p_game, p_currency) as d(status, counter, stake, book, merchant_id, game_id, currency)
+    join jackpots.joined j on j.merchant_id = d.merchant_id and j.game_id = d.game_id and j.currency = d.currency
+    where d.status = {post.POSTED} and d.book = {book.REAL}
+    group by 1, 2
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets;
     foreach i in array guarded loop
       if v_status[i] = {post.POSTED} then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
     end loop;

@@ -2,6 +2,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { money } from '@senluna/kit/currency.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import { plainText } from '@senluna/text/all.ts'
+import { inLanguage, type Texts } from '../../platform/words/in-language.ts'
 
 type TitleOf<Key> = Key extends `message.${infer Name}.title` ? Name : never
 /** A message that stands in the texts as `message.<name>.title` and `message.<name>.content`. */
@@ -13,6 +14,8 @@ export type MessageArg =
   | { at: string }
   | { money: string }
   | { text: TextKey }
+  /** What a brand calls something, by language. */
+  | { titles: Texts }
   /** The days from a moment to another, which is excluded. */
   | { days: readonly [start: string, endExclusive: string] }
 export type MessageArgs = Readonly<Record<string, MessageArg>>
@@ -50,6 +53,7 @@ function argText(arg: MessageArg, { brand, language }: Reader): string {
   if (typeof arg === 'string') return arg
   if ('money' in arg) return `${money(BigInt(arg.money), brand.currency)} ${brand.currency.symbol}`
   if ('text' in arg) return plainText(language, arg.text, {}, brand.words)
+  if ('titles' in arg) return inLanguage(arg.titles, language) ?? ''
   if ('days' in arg) return daysIn(arg.days, brand.timeZone)
   return momentIn(arg.at, brand.timeZone)
 }

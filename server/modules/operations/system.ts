@@ -13,6 +13,7 @@ import { pageOf } from '../../platform/page.ts'
 import { rootsOf } from '../audit/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
 import { mendedDays } from '../facts/index.ts'
+import { budgetsNear } from '../promotions/desk/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
 import type { VendorParts } from '../catalog/desk/index.ts'
 
@@ -132,24 +133,28 @@ async function platformAlarms(
   return alarms
 }
 
+/** What has spent so much of its budget soon gives nothing any more. */
+const BUDGET_NEAR_PPM = 800_000
+
 /** Roots are noted once a day, of the day before. */
 const ROOT_LATE = 2 * DAY
 
 /**
  * Entries of the audit log without a root, books that don't agree, facts that had to be made anew,
- * vendors that don't answer. The books are checked together for all brands: where they differ is
- * for who stands above the brands.
+ * vendors that don't answer, budgets that run out. The books are checked together for all brands:
+ * where they differ is for who stands above the brands.
  */
 async function brandAlarms(
   { db, vendors }: Watched,
   { brand, now }: Looking,
   withDetails: boolean,
 ): Promise<contract.Alarm[]> {
-  const [roots, run, mended, health] = await Promise.all([
+  const [roots, run, mended, health, budgets] = await Promise.all([
     rootsOf(db),
     lastRun(db),
     mendedDays(db, brand.merchantCode),
     vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
+    budgetsNear(db, brand.merchantCode, BUDGET_NEAR_PPM),
   ])
   const alarms: contract.Alarm[] = []
   const root = roots.find(({ merchant }) => merchant === brand.merchantCode)
@@ -158,6 +163,8 @@ async function brandAlarms(
     alarms.push({ name: 'books', detail: withDetails ? `${check}: ${detail}` : check })
   for (const { day, members } of mended) alarms.push({ name: 'facts', detail: `${day} (${members})` })
   for (const [code, { state }] of health) if (state === 'DOWN') alarms.push({ name: 'vendor', detail: code })
+  for (const { promotionId, most, spent } of budgets)
+    alarms.push({ name: 'budget', detail: `${promotionId} (${(spent * 100n) / most}%)` })
   return alarms
 }
 

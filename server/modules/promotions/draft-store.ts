@@ -17,6 +17,8 @@ export interface DraftRow {
   rewards: number
   claimed: bigint
   waiting: bigint
+  /** In force. */
+  budget: bigint | null
 }
 
 /** What of a brand's promotions is looked for. */
@@ -34,9 +36,10 @@ export async function listDrafts(db: Db | Tx, wanted: DraftFilter, now: Instant)
   const { rows } = await sql<DraftRow>`select * from (
       select d.id, d.body, d.version, d.saved_by, d.saved_at, d.published_version as published_at_version, p.version as published_version,
         case when p.id is null then 'DRAFT' when not p.enabled then 'STOPPED' when p.start_at > ${at} then 'PLANNED'
-          when p.end_at <= ${at} then 'OVER' else 'ON' end as state, r.rewards, r.claimed, r.waiting
+          when p.end_at <= ${at} then 'OVER' else 'ON' end as state, r.rewards, r.claimed, r.waiting, b.most as budget
       from promotions.draft d
       left join promotions.promotion p on p.merchant_id = d.merchant_id and p.id = d.id
+      left join promotions.budget b on b.merchant_id = d.merchant_id and b.promotion_id = d.id
       left join lateral (select count(*)::int as rewards, coalesce(sum(amount) filter (where c.state = 'CLAIMED'), 0)::bigint as claimed,
           coalesce(sum(amount) filter (where c.state = 'ISSUED'), 0)::bigint as waiting
         from promotions.participation c where c.merchant_id = d.merchant_id and c.promotion_id = d.id) r on true
@@ -71,6 +74,13 @@ export async function putDraft(
             saved_at = ${new Date(now)}
           where merchant_id = ${row.merchantCode} and id = ${row.id} and version = ${row.seen}`.execute(tx)
   return numAffectedRows === 1n
+}
+
+/** How many of a hundred a promotion leaves out, as it was published; undefined before it was. */
+export async function controlOf(tx: Tx, merchantCode: MerchantCode, id: string): Promise<number | undefined> {
+  const { rows } = await sql<{ control: number }>`select control_percent as control from promotions.promotion
+    where merchant_id = ${merchantCode} and id = ${id}`.execute(tx)
+  return rows[0]?.control
 }
 
 /** Notes which version of a draft is published. */

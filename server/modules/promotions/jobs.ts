@@ -3,12 +3,14 @@ import { HOUR, later, type Clock } from '@senluna/kit/time.ts'
 import type { ErrorLog } from '../../platform/concurrency/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
+import { lookForAbuse } from './abuse/look-for-abuse.ts'
 import { issueCashbacks } from './kinds/issue-cashback.ts'
 import { endBonuses } from './kinds/deposit-bonus/forfeit.ts'
 import { issueBirthdays } from './kinds/issued/birthday.ts'
 import { settleBoards } from './kinds/leaderboard/settle-boards.ts'
 import { closeLate } from './kinds/referral/friend-store.ts'
 import { closeUnclaimed } from './participation/participation-store.ts'
+import { joinAudiences } from './segments/join-audiences.ts'
 
 /** What the jobs of promotions work with. */
 export interface PromotionParts {
@@ -44,6 +46,16 @@ export function promotionJobs({ db, brands, clock, log }: PromotionParts): Sched
       name: 'close-friends',
       cron: '25 * * * *',
       run: async () => ({ rows: await closeLate(db, later(clock.now(), -HOUR), clock.now()) }),
+    },
+    {
+      name: 'look-for-abuse',
+      cron: '*/2 * * * *',
+      run: async () => ({ rows: await lookForAbuse(db, clock.now()) }),
+    },
+    {
+      name: 'join-audiences',
+      cron: '*/10 * * * *',
+      run: async () => ({ rows: await joinAudiences({ db, brands, log }, clock.now()) }),
     },
     {
       name: 'end-bonuses',

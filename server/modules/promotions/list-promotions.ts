@@ -14,7 +14,8 @@ import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { inLanguage } from '../../platform/words/in-language.ts'
 import { outOfPlay } from '../protection/index.ts'
-import { offeredPromotions, offeredPromotion, type PromotionRow } from './promotion-store.ts'
+import type { PromotionRow } from './promotion-store.ts'
+import { meantPromotion, meantPromotions } from './segments/audience-store.ts'
 import { offerOf, opensAt, statusesOf, type OfferReader } from './standing.ts'
 
 const PAGE = 10
@@ -39,8 +40,8 @@ export interface PromotionReader {
 }
 
 /**
- * One page of a brand's promotions: open ones, then those to come, then those that are over. Nobody
- * on a break sees any.
+ * One page of a brand's promotions for their reader: open ones, then those to come, then those that
+ * are over. Nobody on a break sees any.
  */
 export async function promotionsFor(
   db: Db,
@@ -49,7 +50,7 @@ export async function promotionsFor(
   now: Instant,
 ): Promise<ReplyOf<typeof promotions>> {
   if (await isAway(db, reader, now)) return { list: [], total: 0, categories: [] }
-  const rows = (await offeredPromotions(db, reader.brand.merchantCode)).filter(isOwnPage)
+  const rows = (await meantPromotions(db, reader.brand, standingOf(reader, now).memberId, now)).filter(isOwnPage)
   const statuses = await statusesOf(db, standingOf(reader, now), rows)
   const cards = rows
     .map((row) => cardOf(row, reader, statuses.get(row.id)!, now))
@@ -73,7 +74,8 @@ export async function promotionFor(
   promotionId: string,
   now: Instant,
 ): Promise<ReplyOf<typeof promotion>> {
-  const row = await offeredPromotion(db, reader.brand.merchantCode, promotionId)
+  const { memberId } = standingOf(reader, now)
+  const row = await meantPromotion(db, reader.brand, { memberId, promotionId, now })
   if (!row || !isOwnPage(row) || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
   const terms = inLanguage(row.terms, reader.language) ?? ''
   const standing = standingOf(reader, now)

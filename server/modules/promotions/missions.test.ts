@@ -138,6 +138,32 @@ test('what was done before a mission was offered counts for nothing, valid bets 
   assert.equal((await seen(who, id))[0]!.done, '1000')
 })
 
+test('bets that pay more than their stake are wins; days of log-ins count once a day, by the brand’s clock', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const wins = await offered({ metric: 'WINS', target: '50' })
+  const days = await offered({ metric: 'LOGINS', products: [], target: '5', every: 'ONCE' })
+  let won = 0
+  for (let nth = 0; nth < 12; nth++) {
+    const { round } = await spun(house, who)
+    if (BigInt(round.payout) > BigInt(round.stake)) won++
+  }
+  assert.equal((await seen(who, wins))[0]!.done, String(won))
+  const midnight = startOfDay(businessDate(later(now(), DAY), ZONE), ZONE)
+  // Twice today, once a second before midnight, once after; a wrong password is no log-in.
+  for (const [at, result] of [
+    [now(), 0],
+    [later(now(), 1), 0],
+    [later(midnight, -1_000), 0],
+    [midnight, 0],
+    [midnight, 1],
+  ] as const)
+    await sql`insert into sessions.login_record (member_id, at, id, merchant_id, ip, place, device, result)
+      values (${who.member.id}, ${new Date(at)}, ${randomUUID()}, 'senluna', '203.0.113.7', '', '', ${result})`.execute(
+      db(),
+    )
+  assert.equal((await seen(who, days))[0]!.done, '2')
+})
+
 test('days checked in count, each once', async () => {
   const who = await newSomebody(house)
   const id = await offered({ metric: 'CHECK_INS', products: [], target: '5', every: 'ONCE' })

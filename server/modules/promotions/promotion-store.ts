@@ -20,6 +20,10 @@ export interface PromotionRow {
   start_at: Date
   end_at: Date | null
   version: number
+  /** Whom it is for; null: everybody. */
+  segment_id: string | null
+  /** So many of a hundred are left out of it, to compare with. */
+  control_percent: number
 }
 
 /** Promotions that a brand offers, in their order. */
@@ -61,6 +65,10 @@ export interface PromotionDraft {
   startAt: Instant
   endAt?: Instant
   enabled: boolean
+  /** Whom it is for; absent: everybody. */
+  segmentId?: string
+  /** So many of a hundred are left out of it, to compare with; absent: nobody. */
+  controlPercent?: number
 }
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
@@ -82,18 +90,24 @@ export async function putPromotion(
     startAt: Instant
     endAt: Instant | undefined
     enabled: boolean
+    segmentId: string | null
+    controlPercent: number
   },
   now: Instant,
 ): Promise<void> {
   await sql`insert into promotions.promotion as p (merchant_id, id, category, titles, summaries, facts, terms, cleaned_by, image_url,
-      rules, sort, start_at, end_at, enabled, version, created_at)
+      rules, sort, start_at, end_at, enabled, segment_id, control_percent, version, created_at)
     values (${row.merchantCode}, ${row.draftId}, ${row.category}, ${json(row.titles)}, ${json(row.summaries)}, ${json(row.facts)},
       ${json(row.terms)}, ${CLEANER}, ${row.imageUrl}, ${json(row.rules)}, ${row.sort}, ${new Date(row.startAt)},
-      ${row.endAt === undefined ? null : new Date(row.endAt)}, ${row.enabled}, 1, ${new Date(now)})
+      ${row.endAt === undefined ? null : new Date(row.endAt)}, ${row.enabled}, ${row.segmentId}, ${row.controlPercent}, 1, ${new Date(now)})
     on conflict (merchant_id, id) do update set category = excluded.category, titles = excluded.titles, summaries = excluded.summaries,
       facts = excluded.facts, terms = excluded.terms, cleaned_by = excluded.cleaned_by, image_url = excluded.image_url,
-      rules = excluded.rules, sort = excluded.sort, start_at = excluded.start_at, end_at = excluded.end_at, enabled = excluded.enabled, version = p.version + 1
-    where (p.category, p.titles, p.summaries, p.facts, p.terms, p.image_url, p.rules, p.sort, p.start_at, p.end_at, p.enabled) is distinct from
+      rules = excluded.rules, sort = excluded.sort, start_at = excluded.start_at, end_at = excluded.end_at, enabled = excluded.enabled,
+      segment_id = excluded.segment_id, control_percent = excluded.control_percent, version = p.version + 1
+    where (p.category, p.titles, p.summaries, p.facts, p.terms, p.image_url, p.rules, p.sort, p.start_at, p.end_at, p.enabled, p.segment_id,
+      p.control_percent) is distinct from
       (excluded.category, excluded.titles, excluded.summaries, excluded.facts, excluded.terms, excluded.image_url, excluded.rules, excluded.sort,
-        excluded.start_at, excluded.end_at, excluded.enabled)`.execute(tx)
+        excluded.start_at, excluded.end_at, excluded.enabled, excluded.segment_id, excluded.control_percent)`.execute(
+    tx,
+  )
 }

@@ -58,6 +58,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
     'new-member',
     'red-envelopes',
     'share-and-win',
+    'table-race',
     'weekly-cashback',
     'weekly-race',
     'welcome-code',

@@ -27,6 +27,18 @@ export const PROMOTION_CHECKS: readonly Check[] = [
       where g.count <> p.count or g.amount <> p.amount`,
   },
   {
+    name: 'what a budget has spent is what its rewards come to',
+    sql: `select format('%s of %s', b.promotion_id, b.merchant_id) as detail from promotions.budget b
+      left join lateral (select coalesce(sum(p.amount), 0) as amount from promotions.participation p
+        where p.merchant_id = b.merchant_id and p.promotion_id = b.promotion_id and p.state <> 'CLOSED') p on true
+      where b.spent <> p.amount`,
+  },
+  {
+    name: 'no reward that was rejected was claimed',
+    sql: `select format('reward %s', p.id) as detail from promotions.suspicion s join promotions.participation p on p.id = s.reward_id
+      where s.state = 'REJECTED' and p.state <> 'CLOSED'`,
+  },
+  {
     name: 'each friend who qualified earned one reward of their own',
     sql: `select format('friend %s', coalesce(f.friend_id::text, p.friend)) as detail
       from (select friend_id, referrer_id, promotion_id, reward_id from promotions.friend where state = 'QUALIFIED') f

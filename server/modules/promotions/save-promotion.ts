@@ -36,6 +36,8 @@ export async function savePromotion(tx: Tx, brand: Own, draft: PromotionDraft, n
       startAt: draft.startAt,
       endAt: draft.endAt,
       enabled: draft.enabled,
+      segmentId: draft.segmentId ?? null,
+      controlPercent: draft.controlPercent ?? 0,
     },
     now,
   )

@@ -8,7 +8,7 @@ import { businessDate, DAY, instant, type Instant } from '@senluna/kit/time.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import { attempt, eachRow } from '../../platform/concurrency/attempt.ts'
-import type { Tx } from '../../platform/database/db.ts'
+import { allowMinutes, type Tx } from '../../platform/database/db.ts'
 import { chainsAt } from '../rates/index.ts'
 import { betsOfDay, changedDays, keepPaid, lastPaid } from './day-store.ts'
 import { lockScope, writeParts } from './part-store.ts'
@@ -56,6 +56,7 @@ export function sumWaiting({ db, brands, log }: RebateParts, now: Instant): Prom
     next: (tried) => scopesToSum(db, yesterday, zone, AT_ONCE, tried),
     work: ({ scope, moved }) =>
       db.transaction().execute(async (tx) => {
+        await allowMinutes(tx, 10)
         await lockScope(tx, scope)
         if (moved) await sumTeams(tx, scope, zone)
         await dropSum(tx, scope)
@@ -84,6 +85,7 @@ export function payDay(parts: RebateParts, brand: Brand, day: string, now: Insta
   assert(until, `${day} is a day`)
   const products = byDay(parts)
   return parts.db.transaction().execute(async (tx) => {
+    await allowMinutes(tx, 10)
     await lockScope(tx, scope)
     const bets = await betsOfDay(tx, merchantCode, day, products)
     const sums = new Sums()

@@ -10,10 +10,11 @@ import { summaryOf } from './summary.ts'
 type Profit = ReplyOf<typeof contract.profit>
 
 const setOf = (...groups: readonly (readonly number[])[]): ReadonlySet<number> => new Set(groups.flat())
-const { ownRebate, agentRebate, activity: gifts, wages, dividend, withdraw } = REPORT_KINDS
+const { ownRebate, agentRebate, activity: gifts, wages, dividend, withdraw, jackpot } = REPORT_KINDS
 const OWN_REBATE = setOf(ownRebate)
 const REBATE = setOf(ownRebate, agentRebate)
 const ACTIVITY = setOf(gifts)
+const JACKPOT = setOf(jackpot)
 const WAGES = setOf(wages)
 const DIVIDEND = setOf(dividend)
 /** What came into the wallet: a fee of a deposit never did. */
@@ -69,7 +70,7 @@ export function profitOf({ played, moved }: Facts, days: { from: string; to: str
 
 function figuresOf(played: readonly PlayedOfDay[], moved: readonly KindOfDay[]) {
   const total = (figureOf: (row: PlayedOfDay) => bigint) => played.reduce((so, item) => so + figureOf(item), 0n)
-  const [stake, payout] = [total((row) => row.stake), total((row) => row.payout)]
+  const [stake, payout] = [total((row) => row.stake), total((row) => row.payout) + sum(moved, JACKPOT)]
   const activity = sum(moved, ACTIVITY)
   const none = amount(0n)
   const { memberProfit } = summaryOf({

@@ -1,6 +1,14 @@
 import { HOUSE_GAMES } from '@senluna/games/rules.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
 import { IDLE, sessionStateOf } from '../sessions/index.ts'
+import {
+  consumers,
+  createJackpots,
+  JACKPOT_CHECKS,
+  jackpotJobs,
+  jackpotRoutes,
+  jackpotTopic,
+} from '../jackpots/index.ts'
 import { launchInFrame } from './launch.ts'
 import { createPlayQueue } from './posting/play-queue.ts'
 import { HOUSE_ROUNDS, roundChecks } from './reconcile.ts'
@@ -21,7 +29,8 @@ interface OpenHouseGames extends OpenFamily {
 export const houseGames: GameFamily<OpenHouseGames> = {
   name: 'house',
   roundsOfItsOwn: HOUSE_ROUNDS,
-  checks: roundChecks,
+  checks: (ofFamilies) => [...roundChecks(ofFamilies), ...JACKPOT_CHECKS],
+  consumers,
   configure: () => openHouseGames,
 }
 
@@ -29,6 +38,7 @@ async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
   const { config, database, sessions, seeds } = base
   const { db } = database
   const queue = createPlayQueue({ ...base, url: config.databaseUrl, lanes: config.lanes })
+  const jackpots = createJackpots({ ...base, db })
   const rounds = await createRounds({
     db,
     queue,
@@ -39,13 +49,15 @@ async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
       idleMs: IDLE,
     },
     games: HOUSE_GAMES,
+    jackpots,
     vendor: OWN_VENDOR,
     bench: config.bench,
   })
   return {
     rounds,
-    routes: roundRoutes(rounds),
-    jobs: runJobs(rounds, base.log, base.clock),
+    routes: [...roundRoutes(rounds), ...jackpotRoutes(jackpots)],
+    jobs: [...runJobs(rounds, base.log, base.clock), ...jackpotJobs(jackpots)],
+    isPublicTopic: (topic) => base.brands.some(({ merchantCode }) => jackpotTopic(merchantCode) === topic),
     owns: (gameId) => rounds.games.has(gameId),
     launch: (opening) => launchInFrame(db, opening),
     caller: (request, brand, now) => rounds.sessions.of(request, brand, now),

@@ -12,6 +12,8 @@ import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
 import { ladderStake } from './ladder.ts'
+import { playAtPots } from './posting/play-at-pots.ts'
+import { winsOf, type JackpotWin } from '../jackpots/index.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
 import type { PlayOutcome, PlayStatus } from './posting/play-statement.ts'
@@ -50,8 +52,8 @@ export async function play(
   const running = rounds.games.get(session.game)
   // A game of several moves is played by them alone.
   if (!running || isRunGame(running.game)) throw new Refusal('GAME_DISABLED')
-  const stake = ladderStake(running, brand, spin.stake)
   const choice = choiceOf(running, spin.choice)
+  const stake = ladderStake(running, brand, spin.stake, choice)
   const cycleMs = rounds.bench ? 0 : cycleMsOf(running.game, brand.profile)
   if (spin.autoplay && brand.profile.autoplayRounds === 0) throw new Refusal('AUTOPLAY_OFF')
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -62,7 +64,7 @@ export async function play(
       stake,
       choice ?? '',
     )
-    const posted = await rounds.queue.play({
+    const item = {
       owner: session.memberId,
       game: session.game,
       mode: session.mode,
@@ -85,11 +87,12 @@ export async function play(
       rules: running.rulesNo,
       traceId: spin.traceId,
       at: now,
-    })
+    } as const
+    const { posted, wins } = await playAtPots(rounds, item, state, now)
     if (posted.status === 'posted') {
       state.nonce = Math.max(state.nonce, nonce + 1)
       rounds.site.used(session.siteSession, now)
-      return freshReply(running, session, state, { spin, nonce, outcome, stake, choice, posted, now })
+      return freshReply(running, session, state, { spin, nonce, outcome, stake, choice, posted, wins, now })
     }
     if (posted.status === 'replayed') return replayedReply(rounds, session, spin, choice)
     if (posted.status === 'stale') {
@@ -123,11 +126,15 @@ interface Played {
   stake: Amount
   choice: string | undefined
   posted: PlayOutcome
+  /** The pots it won beside its payout. */
+  wins: readonly JackpotWin[]
   now: Instant
 }
 
 function freshReply(running: RunningGame, session: GameSession, state: PlayState, played: Played): PlayReply {
-  const { spin, nonce, outcome, stake, choice, posted } = played
+  const { spin, nonce, outcome, stake, choice, posted, wins } = played
+  // The round's own balances leave a pot out: it is a movement beside the round.
+  const balance = posted.balance - wins.reduce((sum, win) => sum + win.amount, 0n)
   const round: Round = {
     id: spin.key,
     game: session.game,
@@ -143,8 +150,8 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     commitment: state.commitment,
     clientSeed: state.clientSeed,
     configurationHash: running.configurationHash,
-    balanceBefore: (posted.balance + stake - outcome.payout).toString(),
-    balanceAfter: posted.balance.toString(),
+    balanceBefore: (balance + stake - outcome.payout).toString(),
+    balanceAfter: balance.toString(),
     currency: session.currency,
     at: iso(played.now),
   }
@@ -153,12 +160,16 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     balance: posted.balance.toString(),
     version: Number(posted.version),
     nonce: nonce + 1,
+    ...jackpotsShown(wins),
     ...(spin.autoplay
       ? { autoplay: { id: spin.autoplay, left: posted.autoLeft, lossLeft: posted.autoLossLeft.toString() } }
       : {}),
     replayed: false,
   }
 }
+
+const jackpotsShown = (wins: readonly JackpotWin[]) =>
+  wins.length === 0 ? {} : { jackpots: wins.map(({ level, amount }) => ({ level, amount: amount.toString() })) }
 
 async function replayedReply(
   rounds: Rounds,
@@ -170,5 +181,6 @@ async function replayedReply(
   const { revealedServerSeed: _, ...round } = stored
   if (round.choice !== choice) throw new Refusal('SYS_KEY_REUSED')
   const wallet = await rounds.walletOf(session)
-  return { round, balance: wallet.balance, version: wallet.version, nonce: round.nonce + 1, replayed: true }
+  const wins = jackpotsShown(await winsOf(rounds.db, session.memberId, spin.key))
+  return { round, ...wallet, nonce: round.nonce + 1, ...wins, replayed: true }
 }

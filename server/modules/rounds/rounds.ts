@@ -3,6 +3,7 @@ import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { walletOf } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
+import type { Jackpots } from '../jackpots/index.ts'
 import type { PlayQueue } from './posting/play-queue.ts'
 import { GameSessions, type GameSession, type SiteSessions } from './sessions/game-session.ts'
 import type { SeedSource } from './play-state/open-play-state.ts'
@@ -27,6 +28,7 @@ export interface RoundsDeps {
   /** The sessions that games hang on. */
   site: SiteSessions
   games: readonly { game: HouseGame; certificate: Certificate }[]
+  jackpots: Jackpots
   /** The catalogue's vendor code of our own games. */
   vendor: string
   /** Limits evaluated but not binding. */
@@ -43,6 +45,7 @@ export interface Rounds {
   site: SiteSessions
   playStates: PlayStates
   inFlight: InFlightRounds
+  jackpots: Jackpots
   bench: boolean
   walletOf(session: GameSession): Promise<{ balance: string; version: number }>
 }
@@ -72,6 +75,7 @@ export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
     site: deps.site,
     playStates: new PlayStates(deps.db, deps.source),
     inFlight: new InFlightRounds(),
+    jackpots: deps.jackpots,
     bench: deps.bench,
     walletOf: (session) => balanceOf(deps.db, session),
   }

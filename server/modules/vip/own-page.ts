@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { outOfPlay } from '../protection/index.ts'
 import { giftsOf } from './gifts/gift-store.ts'
 import { offersOf, type Offer } from './gifts/offers.ts'
+import { hostsOf } from './hosts/host-store.ts'
 import type { Ladder } from './ladder/ladder.ts'
 import { eventsOf } from './levels/event-store.ts'
 import { betsBetween, figuresOf } from './levels/figure-store.ts'
@@ -41,8 +42,10 @@ export async function ownVip(
   const next = ladder.levels[state.level + 1]
   const isBack = state.level < state.peak && isReached(next, figures!)
   const regained = isBack ? ((await regainedBy(db, brand, [state], now)).get(memberId) ?? 0n) : 0n
+  const host = (await hostsOf(db, [memberId])).get(memberId)
   return {
     level: state.level,
+    ...(host ? { host: host.shownAs } : {}),
     validBet: figures!.validBet.toString(),
     deposit: figures!.deposit.toString(),
     monthBet: (month.get(memberId) ?? 0n).toString(),

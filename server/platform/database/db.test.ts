@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 import { refusalOf } from '../http/errors.ts'
-import { openDatabase, type Database } from './db.ts'
+import { allowMinutes, openDatabase, type Database, type Tx } from './db.ts'
 
 // One connection and a short limit: whoever waits on it is everybody.
 let database: Database
@@ -31,6 +31,19 @@ test('the database ends a statement that takes too long, and the connection stay
   assert.equal(code, 'SYS_BUSY')
   assert.ok(ms < 1_500, `${ms} ms`)
   assert.equal(await answers(), true)
+})
+
+test('a transaction that is allowed longer is waited for, and the next one is as short as ever', async () => {
+  const slow = (tx: Tx) => sql`select pg_sleep(2.6)`.execute(tx)
+  const { code, ms } = await outcome(() =>
+    database.db.transaction().execute(async (tx) => {
+      await allowMinutes(tx, 1)
+      await slow(tx)
+    }),
+  )
+  assert.equal(code, 'ok')
+  assert.ok(ms > 2_500, `${ms} ms`)
+  assert.equal((await outcome(() => database.db.transaction().execute(slow))).code, 'SYS_BUSY')
 })
 
 for (const [how, run] of [

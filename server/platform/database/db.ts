@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { DB } from '../../migrations/tables.gen.ts'
-import { statementSpan } from '../tracing/statement-span.ts'
+import { statementSpan, textOf } from '../tracing/statement-span.ts'
 import { timed } from '../tracing/tracing.ts'
+import { longer, waitAfter } from './longer.ts'
 import { refuseSecondConnection } from './one-connection.ts'
 
 // A 64-bit integer is money or a version: it never becomes a float.
@@ -20,6 +21,12 @@ export type BuiltTables = Pick<
 
 export type Db = Kysely<BuiltTables>
 export type Tx = Transaction<BuiltTables>
+
+/**
+ * Gives each later statement of a transaction so many minutes, up to its end: for jobs that go over
+ * a brand's whole day. The connection waits as long for its answer.
+ */
+export const allowMinutes = (tx: Tx, minutes: number) => sql.raw(longer(minutes)).execute(tx)
 
 /** One pool of connections and the typed queries over it. */
 export interface Database {
@@ -75,11 +82,12 @@ export function openDatabase(
   const settings = [`-c statement_timeout=${statementMs}`, '-c lock_timeout=5000', '-c jit=off']
   if (options.readOnly) settings.push('-c default_transaction_read_only=on', `-c work_mem=${READING_MEMORY}`)
   if (options.as !== 'owner') settings.push(`-c role=${ROLES[options.as]}`)
+  const waitMs = statementMs + NO_WORD_MS
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: 5_000,
-    query_timeout: statementMs + NO_WORD_MS,
+    query_timeout: waitMs,
     application_name: options.name,
     options: settings.join(' '),
     keepAlive: true,
@@ -88,7 +96,7 @@ export function openDatabase(
   // The pool listens to idle connections only; the query of one at work is rejected besides.
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.debug({ error: error.message }, 'database connection broke'))
-    giveUpWithoutWord(client)
+    giveUpWithoutWord(client, waitMs)
   })
   const db = new Kysely<BuiltTables>({ dialect: new PostgresDialect({ pool }) })
   if (!options.production) refuseSecondConnection(pool, db)
@@ -99,9 +107,12 @@ export function openDatabase(
  * The driver reports a statement without an answer and would send the next one after it, to wait as
  * long. Each statement is timed, where spans are sent to a collector.
  */
-function giveUpWithoutWord(client: pg.PoolClient): void {
+function giveUpWithoutWord(client: pg.PoolClient, usualMs: number): void {
   const { query } = client
+  // The driver reads it for each statement.
+  const parameters = Reflect.get(client, 'connectionParameters') as { query_timeout: number }
   Reflect.set(client, 'query', (...given: unknown[]): unknown => {
+    parameters.query_timeout = waitAfter(textOf(given[0]), usualMs) ?? parameters.query_timeout
     const answer = timed(
       () => statementSpan(given[0]),
       (): unknown => Reflect.apply(query, client, given),

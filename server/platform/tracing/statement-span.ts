@@ -6,7 +6,7 @@ const TABLE = new RegExp(`\\b(?:from|into|update|join)\\s+(?:only\\s+)?${NAME}`,
 const VERB = /^\s*([a-z]+)/i
 
 /** The text of a statement, as the driver is given it. */
-const textOf = (given: unknown): string => {
+export const textOf = (given: unknown): string => {
   if (typeof given === 'string') return given
   const text: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, 'text') : ''
   return typeof text === 'string' ? text : ''

@@ -50,7 +50,10 @@ const HANDED: Record<string, readonly string[]> = {
     'modules/identities/by-social.ts',
   ],
   'modules/identities/routes.ts': ['modules/protection/breaks/enter.ts', 'modules/security/confirm.ts'],
-  'modules/approvals/routes.ts': ['modules/cashier/desk/withdrawals/acts.ts'],
+  'modules/approvals/routes.ts': [
+    'modules/cashier/desk/withdrawals/acts.ts',
+    'modules/promotions/desk/applications.ts',
+  ],
   // What a quote breaks, its rule says.
   'modules/cashier/withdrawals/routes.ts': ['../kit/cashier/withdrawal-quote.ts'],
   // The rules of tickets say what is wrong with one.

@@ -73,6 +73,13 @@ export const messages = {
   'message.kycRejected.content': '您的第 {tier} 级验证未通过。\n原因：{reason}\n您可以在安全中心重新提交。',
   'message.kycAskedAgain.title': '我们需要其他照片',
   'message.kycAskedAgain.content': '第 {tier} 级验证需要其他照片。\n原因：{reason}\n请在安全中心提交。',
+  'message.rewardWaits.title': '您有奖励待领取',
+  'message.rewardWaits.content': '{promotion}：{amount} 可以领取。\n请在 {until} 前到奖励中心领取。',
+  'message.applicationAccepted.title': '您的申请已通过',
+  'message.applicationAccepted.content':
+    '{promotion}：您的申请已通过，{amount} 可以领取。\n请在 {until} 前到奖励中心领取。',
+  'message.applicationRejected.title': '您的申请未通过',
+  'message.applicationRejected.content': '{promotion}：您的申请未通过。\n原因：{reason}',
   'message.moneyFromLine.title': '您收到一笔转账',
   'message.moneyFromLine.content': '{name} 于 {at} 向您转账 {amount}。\n提款前需完成一倍流水。',
   'message.ticketAnswered.title': '您的工单 {no} 已有回复',

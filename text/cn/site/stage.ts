@@ -1,8 +1,9 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { cardGames } from './card-games.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { cardGames } from '../games/card-games.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -11,6 +12,7 @@ export const stage = {
   ...instantDraws,
   ...cardGames,
   ...run,
+  ...tableGames,
   'game.spin': '旋转',
   'game.stop': '停止',
   'game.spinning': '旋转中',
@@ -21,6 +23,12 @@ export const stage = {
   'game.balance': '余额',
   'game.balance.hidden': '余额已隐藏',
   'game.win': '赢得',
+  'jackpot.MINI': '迷你',
+  'jackpot.MINOR': '小奖',
+  'jackpot.MAJOR': '大奖',
+  'jackpot.GRAND': '巨奖',
+  'game.jackpot': '您赢得{level}彩池!',
+  'game.jackpot.paid': '奖金已进入主钱包。',
   'game.lastWin': '上次赢得',
   'game.mode.REAL': '正式',
   'game.mode.TRIAL': '试玩',
@@ -71,6 +79,7 @@ export const stage = {
   'game.rules.lines': '赔付线',
   'game.rules.rtp': '玩家返还率：{rtp}',
   'game.rules.hitRate': '中奖旋转比例：{rate}',
+  'game.rules.deviation': '波动性:每局标准差为投注额的 {deviation} 倍',
   'game.rules.feature': '平均每 {spins} 次旋转出现一次免费旋转',
   'game.rules.largest': '单次基础旋转最高赢得：投注额的 {multiple} 倍',
   'game.rules.certificate': '以上数字按全部组合计算。',

@@ -5,7 +5,7 @@ export const social = {
   'social.with': 'Continue with {name}',
   'social.waiting': 'Continue in the {name} window. This page will wait.',
   'social.again': 'Reopen the window',
-  'social.closed': 'The sign-in window was closed before you logged in. Please try again.',
+  'social.closed': 'The login window was closed before you logged in. Please try again.',
   'social.blocked': 'Your browser blocked the pop-up. Allow pop-ups and try again.',
   'social.denied': 'You didn’t allow login with {name}.',
   'social.new.title': 'One more step',

@@ -1,7 +1,7 @@
 import type { agentOpening as vi } from '../../vi/agents/opening.ts'
 
 export const agentOpening = {
-  'refusal.AGT_DEPTH': 'Your line already has as many levels as it may: no agent can be added below.',
+  'refusal.AGT_DEPTH': 'Your line has reached its maximum depth: no agents can be added below.',
   'refusal.AGT_LINE_LIMIT': 'This limit is above your own.',
   'down.limits.title': 'Lottery stake limits',
   'down.limits.hint': 'They apply to {name} and every account below. Leave a field empty to add no limit.',
@@ -12,9 +12,9 @@ export const agentOpening = {
   'down.limits.save': 'Save limits',
   'down.limits.saved': 'Limits saved',
   'refusal.AGT_DAILY_OPEN': 'You’ve opened as many accounts as you can today. Try again tomorrow.',
-  'refusal.AGT_LINK_LIMIT': 'You have as many links in use as you may. Close one first.',
+  'refusal.AGT_LINK_LIMIT': 'You’ve reached the maximum number of links in use. Close one first.',
   'refusal.AGT_LINK_USED': 'Someone has registered with this link, so it can’t be deleted. You can close it.',
-  'refusal.AGT_ASSISTANT_LIMIT': 'You have as many assistants as you may.',
+  'refusal.AGT_ASSISTANT_LIMIT': 'You’ve reached the maximum number of assistants.',
   'message.rateLowerAsked.title': '{agent} asks to lower your rebate rates',
   'message.rateLowerAsked.content':
     'Your agent {agent} asks to lower your rebate rates. Your rates stay as they are until you agree.',

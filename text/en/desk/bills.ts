@@ -15,7 +15,7 @@ export const deskBills = {
   'desk.bills.due': 'To be paid',
   'desk.bills.paid': 'Paid',
   'desk.bills.arrears': 'Arrears',
-  'desk.bills.owed': 'Something is owed',
+  'desk.bills.owed': 'Has arrears',
   'desk.bills.approve': 'Approve',
   'desk.bills.deny': 'Deny',
   'desk.bills.cover': 'Pay from the house',

@@ -59,6 +59,7 @@ export const deskOperations = {
   'desk.system.alarm.auditRoot': 'The audit log was last sealed on {detail}',
   'desk.system.alarm.books': 'The books don’t agree: {detail}',
   'desk.system.alarm.facts': 'Report figures of {detail} were wrong and have been corrected',
+  'desk.system.alarm.budget': 'A promotion’s budget is running out: {detail}',
   'desk.system.alarm.vendor': 'A vendor isn’t responding: {detail}',
   'desk.system.alarm.clock': 'This machine’s clock is off by {detail}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -52,7 +52,7 @@ export const deskProtection = {
   'desk.protection.kind.lossDay': 'Losses in 24 hours',
   'desk.protection.kind.lossWeek': 'Losses in 7 days',
   'desk.protection.kind.lossMonth': 'Losses in 30 days',
-  'desk.protection.kind.stake': 'Per stake',
+  'desk.protection.kind.stake': 'Per bet',
   'desk.protection.kind.session': 'Minutes logged in per day',
   'desk.protection.term.1d': '1 day',
   'desk.protection.term.1w': '1 week',

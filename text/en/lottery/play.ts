@@ -51,7 +51,7 @@ export const lotteryPlay = {
   'lottery.play.stats': 'Statistics, {count, plural, one {# draw} other {# draws}}',
   'lottery.play.stats.hot': 'Hot',
   'lottery.play.stats.cold': 'Cold',
-  'lottery.play.stats.absent': 'Overdue',
+  'lottery.play.stats.absent': 'Longest absent',
   'lottery.play.times': '{count, plural, one {# time} other {# times}}',
   'lottery.play.absentFor': '{count, plural, one {# draw} other {# draws}}',
   'lottery.play.independent':

@@ -6,7 +6,8 @@ export const lotteryVn = {
   'lottery.type.LO2_1K': 'Lô 2D 1k',
   'lottery.how.LO2_1K': 'Like Lô 2D, but each number costs one unit and each hit pays lower odds.',
   'lottery.type.LO2_DAU': 'Lô đầu 2D',
-  'lottery.how.LO2_DAU': 'Each time the first two digits of any prize (but the seventh) match your number is one win.',
+  'lottery.how.LO2_DAU':
+    'Each time the first two digits of any prize (except the seventh) match your number is one win.',
   'lottery.type.LO3': 'Lô 3D',
   'lottery.how.LO3': 'Each time the last three digits of any prize match your number is one win.',
   'lottery.type.LO4': 'Lô 4D',
@@ -19,13 +20,13 @@ export const lotteryVn = {
     'Each time the last two digits of an eighth, seventh, sixth, fifth or special prize match your number is one win.',
   'lottery.type.XIEN2': 'Xiên 2',
   'lottery.how.XIEN2':
-    'Wins when both numbers fall at least once. With more numbers, every group of 2 is a line of its own.',
+    'Wins when both numbers come up at least once. With more numbers, every group of 2 is a line of its own.',
   'lottery.type.XIEN3': 'Xiên 3',
   'lottery.how.XIEN3':
-    'Wins when all three numbers fall at least once. With more numbers, every group of 3 is a line of its own.',
+    'Wins when all three numbers come up at least once. With more numbers, every group of 3 is a line of its own.',
   'lottery.type.XIEN4': 'Xiên 4',
   'lottery.how.XIEN4':
-    'Wins when all four numbers fall at least once. With more numbers, every group of 4 is a line of its own.',
+    'Wins when all four numbers come up at least once. With more numbers, every group of 4 is a line of its own.',
   'lottery.type.DE_DB': 'Đề',
   'lottery.how.DE_DB': 'Wins when the last two digits of the special prize match your number.',
   'lottery.type.DE_DAU_DB': 'Đề, first two digits',

@@ -80,6 +80,13 @@ export const messages = {
   'message.kycAskedAgain.title': 'We need new photos',
   'message.kycAskedAgain.content':
     'We need new photos for your identity verification, tier {tier}.\nReason: {reason}\nPlease send them in Account security.',
+  'message.rewardWaits.title': 'Your reward is waiting',
+  'message.rewardWaits.content': '{promotion}: {amount} is ready for you.\nClaim it in Reward center before {until}.',
+  'message.applicationAccepted.title': 'Your entry was accepted',
+  'message.applicationAccepted.content':
+    '{promotion}: your entry was accepted, {amount} is ready for you.\nClaim it in Reward center before {until}.',
+  'message.applicationRejected.title': 'Your entry was declined',
+  'message.applicationRejected.content': '{promotion}: your entry wasn’t accepted.\nReason: {reason}',
   'message.moneyFromLine.title': 'You received money',
   'message.moneyFromLine.content': '{name} sent you {amount} at {at}.\nYou must wager it once before withdrawing.',
   'message.ticketAnswered.title': 'We answered your request {no}',

@@ -21,9 +21,9 @@ export const sent = {
   'sent.changed.email':
     '{brand}: the email address for account {name} was changed. If this wasn’t you, contact support now.',
   'sent.changed.email.subject': 'The email address of your {brand} account was changed',
-  'sent.staff.subject': 'Your account for the {brand} desk',
+  'sent.staff.subject': 'Your {brand} back office account',
   'sent.staff.mail':
-    'Hello {name},\n\nAn account for the {brand} desk is ready for you. Open this link within 24 hours to choose your password and set up an authenticator:\n\n{link}\n\nIt works once and is meant for you alone: do not pass it on, not even to a colleague. If you did not expect it, ignore this mail and tell your administrator.\n\n{brand}',
+    'Hello {name},\n\nYour {brand} back office account is ready. Open this link within 24 hours to set your password and authenticator app:\n\n{link}\n\nIt works once and is only for you: don’t forward it, not even to a colleague. If you didn’t expect this email, ignore it and tell your administrator.\n\n{brand}',
   'sent.window.waiting': 'Waiting for {name}…',
   'sent.window.unreachable':
     'We can’t reach {name} from this network. Try again, or close this window and use another login method.',

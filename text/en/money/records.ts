@@ -67,7 +67,7 @@ export const records = {
   'records.count': 'Settled bets',
   'records.totals': 'Totals for this selection',
   'records.openBets': '{count, plural, one {# pending bet, {amount}} other {# pending bets, {amount}}}',
-  'records.fromHold': '{amount} of the held funds',
+  'records.fromHold': '{amount} from held funds',
   'records.export': 'Export as CSV',
   'records.export.waiting': 'Preparing your file. You can leave this page; we’ll message you when it’s ready.',
   'records.export.ready': 'Your file is available until {time}.',

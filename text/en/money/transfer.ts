@@ -7,7 +7,7 @@ export const transfer = {
   'transfer.inTransit': 'In transit: {amount}',
   'transfer.inTransitWhy':
     'The provider hasn’t confirmed yet. Your money is safe: it will either arrive or return here. We keep checking.',
-  'transfer.recall': 'Withdraw all to main wallet',
+  'transfer.recall': 'Return all to main wallet',
   'transfer.balance': 'Balance',
   'transfer.amountOf': 'Amount to or from {vendor}',
   'transfer.all': 'All',

@@ -73,7 +73,7 @@ export const withdraw = {
   'withdraw.product.ESPORTS': 'esports',
   'withdraw.product.RNG': 'slots',
   'withdraw.product.FISH': 'fishing',
-  'withdraw.product.PVP': 'card games',
+  'withdraw.product.PVP': 'poker',
   'withdraw.kyc': 'This amount requires identity tier {tier}.',
   'withdraw.name.none': 'Withdrawal accounts must be in your name. Add your full name to your profile first.',
   'withdraw.account.add': 'Add an account',

@@ -2,7 +2,7 @@ import type { head as vi } from '../../vi/site/head.ts'
 
 export const head = {
   'head.home':
-    'Vietnamese lotteries, fast draws and the Sen Vàng slot. Quick deposits and withdrawals, and results you can check yourself.',
+    'Vietnamese lotteries, fast draws, slots and mini games. Quick deposits and withdrawals, and results you can check yourself.',
   'head.slots': 'Play slots at {brand}: free demo without an account, published RTP, and provably fair spins.',
   'head.vnlottery':
     'Pick numbers for the northern, central and southern draws. Clear odds, results and statistics for every draw.',

@@ -1,8 +1,9 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { cardGames } from './card-games.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { cardGames } from '../games/card-games.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -11,6 +12,7 @@ export const stage = {
   ...instantDraws,
   ...cardGames,
   ...run,
+  ...tableGames,
   'game.spin': 'Spin',
   'game.stop': 'Stop',
   'game.spinning': 'Spinning',
@@ -21,6 +23,12 @@ export const stage = {
   'game.balance': 'Balance',
   'game.balance.hidden': 'Balance is hidden',
   'game.win': 'Win',
+  'jackpot.MINI': 'Mini',
+  'jackpot.MINOR': 'Minor',
+  'jackpot.MAJOR': 'Major',
+  'jackpot.GRAND': 'Grand',
+  'game.jackpot': 'You won the {level} jackpot!',
+  'game.jackpot.paid': 'It is in your main wallet.',
   'game.lastWin': 'Last win',
   'game.mode.REAL': 'Real play',
   'game.mode.TRIAL': 'Demo play',
@@ -71,6 +79,7 @@ export const stage = {
   'game.rules.lines': 'Lines',
   'game.rules.rtp': 'Return to player (RTP): {rtp}',
   'game.rules.hitRate': 'Hit rate: {rate}',
+  'game.rules.deviation': 'Volatility: standard deviation of a round {deviation} times the stake',
   'game.rules.feature': 'Free spins: once every {spins} spins on average',
   'game.rules.largest': 'Maximum win per base spin: {multiple} times the stake',
   'game.rules.certificate': 'We calculate these figures over every combination.',

@@ -1,8 +1,9 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { cardGames } from './card-games.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { cardGames } from '../games/card-games.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -11,6 +12,7 @@ export const stage = {
   ...instantDraws,
   ...cardGames,
   ...run,
+  ...tableGames,
   'game.spin': 'スピン',
   'game.stop': '停止',
   'game.spinning': '回転中',
@@ -21,6 +23,12 @@ export const stage = {
   'game.balance': '残高',
   'game.balance.hidden': '残高は非表示です',
   'game.win': '勝利金',
+  'jackpot.MINI': 'ミニ',
+  'jackpot.MINOR': 'マイナー',
+  'jackpot.MAJOR': 'メジャー',
+  'jackpot.GRAND': 'グランド',
+  'game.jackpot': '{level}ジャックポット当選!',
+  'game.jackpot.paid': 'メインウォレットに入金されました。',
   'game.lastWin': '前回の勝利金',
   'game.mode.REAL': '通常プレイ',
   'game.mode.TRIAL': '無料プレイ',
@@ -71,6 +79,7 @@ export const stage = {
   'game.rules.lines': 'ライン',
   'game.rules.rtp': '還元率：{rtp}',
   'game.rules.hitRate': '当たりスピンの割合：{rate}',
+  'game.rules.deviation': 'ボラティリティ:1ラウンドの標準偏差は賭け金の{deviation}倍',
   'game.rules.feature': 'フリースピンは平均{spins}スピンに1回',
   'game.rules.largest': '通常スピン1回の最大勝利金：賭け金の{multiple}倍',
   'game.rules.certificate': 'これらの数値はすべての組み合わせから計算しています。',

@@ -76,6 +76,12 @@ export const messages = {
   'message.kycAskedAgain.title': 'ဓာတ်ပုံအသစ် လိုအပ်ပါသည်',
   'message.kycAskedAgain.content':
     'သင့်အထောက်အထား အဆင့် {tier} အတွက် ဓာတ်ပုံအသစ် လိုအပ်ပါသည်။\nအကြောင်းရင်း- {reason}\nအကောင့်လုံခြုံရေးတွင် ပို့ပေးပါ။',
+  'message.rewardWaits.title': 'ဆုတစ်ခု စောင့်နေသည်',
+  'message.rewardWaits.content': '{promotion}- {amount} ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုစင်တာတွင် ရယူပါ။',
+  'message.applicationAccepted.title': 'လျှောက်လွှာ အတည်ပြုပြီးပါပြီ',
+  'message.applicationAccepted.content': '{promotion}- လျှောက်လွှာ အတည်ပြုပြီး {amount} ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုစင်တာတွင် ရယူပါ။',
+  'message.applicationRejected.title': 'လျှောက်လွှာ အတည်မပြုနိုင်ပါ',
+  'message.applicationRejected.content': '{promotion}- သင့်လျှောက်လွှာကို အတည်မပြုနိုင်ပါ။\nအကြောင်းရင်း- {reason}',
   'message.moneyFromLine.title': 'သင် ငွေလက်ခံရရှိပါသည်',
   'message.moneyFromLine.content': '{name} က {at} တွင် {amount} လွှဲပေးထားသည်။\nငွေမထုတ်မီ ထိုပမာဏကို တစ်ကြိမ် လောင်းရပါမည်။',
   'message.ticketAnswered.title': 'သင့်တောင်းဆိုချက် {no} ကို ဖြေပြီးပါပြီ',

@@ -1,8 +1,9 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { cardGames } from './card-games.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { cardGames } from '../games/card-games.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -11,6 +12,7 @@ export const stage = {
   ...instantDraws,
   ...cardGames,
   ...run,
+  ...tableGames,
   'game.spin': 'လှည့်ရန်',
   'game.stop': 'ရပ်ရန်',
   'game.spinning': 'လှည့်နေသည်',
@@ -21,6 +23,12 @@ export const stage = {
   'game.balance': 'လက်ကျန်ငွေ',
   'game.balance.hidden': 'လက်ကျန်ငွေကို ဖျောက်ထားသည်',
   'game.win': 'နိုင်ငွေ',
+  'jackpot.MINI': 'မီနီ',
+  'jackpot.MINOR': 'မိုင်နာ',
+  'jackpot.MAJOR': 'မေဂျာ',
+  'jackpot.GRAND': 'ဂရန်း',
+  'game.jackpot': '{level} ဂျက်ပေါ့ ပေါက်ပါပြီ!',
+  'game.jackpot.paid': 'ပင်မပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။',
   'game.lastWin': 'နောက်ဆုံးနိုင်ငွေ',
   'game.mode.REAL': 'ငွေအစစ်ကစားခြင်း',
   'game.mode.TRIAL': 'အခမဲ့ကစားခြင်း',
@@ -71,6 +79,7 @@ export const stage = {
   'game.rules.lines': 'လိုင်းများ',
   'game.rules.rtp': 'ကစားသူသို့ ပြန်ပေးနှုန်း (RTP)- {rtp}',
   'game.rules.hitRate': 'နိုင်သည့်အလှည့် နှုန်း- {rate}',
+  'game.rules.deviation': 'အတက်အကျ – ပွဲတစ်ပွဲ၏ စံသွေဖည်မှုသည် လောင်းကြေး၏ {deviation} ဆ',
   'game.rules.feature': 'အခမဲ့လှည့်ခွင့်- ပျမ်းမျှ {spins} လှည့်လျှင် တစ်ကြိမ်',
   'game.rules.largest': 'ပင်မအလှည့်တစ်ကြိမ် အများဆုံးနိုင်ငွေ- လောင်းကြေး၏ {multiple} ဆ',
   'game.rules.certificate': 'ဤကိန်းဂဏန်းများကို ဖြစ်နိုင်သည့် ပုံစံအားလုံးမှ တွက်ထားသည်။',

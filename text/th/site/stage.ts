@@ -1,8 +1,9 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { cardGames } from './card-games.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { cardGames } from '../games/card-games.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -11,6 +12,7 @@ export const stage = {
   ...instantDraws,
   ...cardGames,
   ...run,
+  ...tableGames,
   'game.spin': 'หมุน',
   'game.stop': 'หยุด',
   'game.spinning': 'กำลังหมุน',
@@ -21,6 +23,12 @@ export const stage = {
   'game.balance': 'ยอดเงิน',
   'game.balance.hidden': 'ซ่อนยอดเงินอยู่',
   'game.win': 'ชนะ',
+  'jackpot.MINI': 'มินิ',
+  'jackpot.MINOR': 'ไมเนอร์',
+  'jackpot.MAJOR': 'เมเจอร์',
+  'jackpot.GRAND': 'แกรนด์',
+  'game.jackpot': 'คุณชนะแจ็กพอต {level}!',
+  'game.jackpot.paid': 'เงินเข้ากระเป๋าหลักแล้ว',
   'game.lastWin': 'ชนะล่าสุด',
   'game.mode.REAL': 'เล่นจริง',
   'game.mode.TRIAL': 'ทดลองเล่น',
@@ -71,6 +79,7 @@ export const stage = {
   'game.rules.lines': 'ไลน์',
   'game.rules.rtp': 'อัตราการคืนให้ผู้เล่น: {rtp}',
   'game.rules.hitRate': 'สัดส่วนการหมุนที่ชนะ: {rate}',
+  'game.rules.deviation': 'ความผันผวน: ส่วนเบี่ยงเบนมาตรฐานต่อรอบ {deviation} เท่าของเดิมพัน',
   'game.rules.feature': 'ฟรีสปินโดยเฉลี่ยหนึ่งครั้งใน {spins} การหมุน',
   'game.rules.largest': 'รางวัลสูงสุดของการหมุนหลักหนึ่งครั้ง: {multiple} เท่าของเดิมพัน',
   'game.rules.certificate': 'ตัวเลขเหล่านี้คำนวณจากทุกความเป็นไปได้',

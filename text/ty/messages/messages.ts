@@ -83,6 +83,14 @@ export const messages = {
   'message.kycAskedAgain.title': 'Kailangan namin ng ibang larawan',
   'message.kycAskedAgain.content':
     'Para sa beripikasyon mo, hakbang {tier}, kailangan namin ng ibang larawan.\nDahilan: {reason}\nPakipadala sa security center.',
+  'message.rewardWaits.title': 'May naghihintay kang gantimpala',
+  'message.rewardWaits.content':
+    '{promotion}: makukuha mo na ang {amount}.\nKunin ito sa sentro ng gantimpala bago ang {until}.',
+  'message.applicationAccepted.title': 'Tinanggap ang entry mo',
+  'message.applicationAccepted.content':
+    '{promotion}: tinanggap ang entry mo, makukuha mo na ang {amount}.\nKunin ito sa sentro ng gantimpala bago ang {until}.',
+  'message.applicationRejected.title': 'Hindi tinanggap ang entry mo',
+  'message.applicationRejected.content': '{promotion}: hindi tinanggap ang entry mo.\nDahilan: {reason}',
   'message.moneyFromLine.title': 'May natanggap kang pera',
   'message.moneyFromLine.content':
     'Nagpadala sa iyo si {name} ng {amount} noong {at}.\nKailangan muna itong itaya nang isang beses bago ma-withdraw.',

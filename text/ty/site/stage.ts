@@ -1,8 +1,9 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
-import { instant } from './instant.ts'
-import { cardGames } from './card-games.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { cardGames } from '../games/card-games.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 export const stage = {
@@ -11,6 +12,7 @@ export const stage = {
   ...instantDraws,
   ...cardGames,
   ...run,
+  ...tableGames,
   'game.spin': 'Spin',
   'game.stop': 'Tigil',
   'game.spinning': 'Umiikot',
@@ -21,6 +23,12 @@ export const stage = {
   'game.balance': 'Balanse',
   'game.balance.hidden': 'Nakatago ang balanse',
   'game.win': 'Panalo',
+  'jackpot.MINI': 'Mini',
+  'jackpot.MINOR': 'Minor',
+  'jackpot.MAJOR': 'Major',
+  'jackpot.GRAND': 'Grand',
+  'game.jackpot': 'Napanalunan mo ang {level} jackpot!',
+  'game.jackpot.paid': 'Nasa pangunahing wallet mo na ito.',
   'game.lastWin': 'Huling panalo',
   'game.mode.REAL': 'Totoong laro',
   'game.mode.TRIAL': 'Libreng laro',
@@ -71,6 +79,7 @@ export const stage = {
   'game.rules.lines': 'Mga linya',
   'game.rules.rtp': 'Balik sa manlalaro: {rtp}',
   'game.rules.hitRate': 'Mga spin na may panalo: {rate}',
+  'game.rules.deviation': 'Volatility: standard deviation ng isang round {deviation} beses ng taya',
   'game.rules.feature': 'Libreng spin nang isang beses sa {spins} spin sa karaniwan',
   'game.rules.largest': 'Pinakamalaking panalo ng isang pangunahing spin: {multiple} beses ng taya',
   'game.rules.certificate': 'Kinuwenta ang mga numerong ito sa lahat ng kombinasyon.',

@@ -28,7 +28,7 @@ export const deskAffiliates = {
   'desk.aff.offer': 'Đề nghị gói',
   'desk.aff.offer.next': 'Đề nghị điều khoản mới',
   'desk.aff.offer.to': 'Gói hoa hồng cho {name}',
-  'desk.aff.offer.about': 'Đại lý phải đồng ý. Gói có hiệu lực từ ngày làm việc kế tiếp và được trả theo tháng.',
+  'desk.aff.offer.about': 'Đại lý phải đồng ý. Gói có hiệu lực từ ngày kế tiếp và được trả theo tháng.',
   'desk.aff.offer.version':
     'Khi đại lý đồng ý, đây là phiên bản mới từ ngày kế tiếp. Điều khoản cũ giữ nguyên cho các kỳ trước.',
   'desk.aff.platformFee': 'Phí nền tảng (%)',

@@ -21,6 +21,7 @@ import { deskNames } from './names.ts'
 import { deskPoints } from './points.ts'
 import { deskPrizes } from './prizes.ts'
 import { deskPromotions } from './promotions.ts'
+import { deskSegments } from './segments.ts'
 import { deskProtection } from './protection.ts'
 import { deskTranslations } from './translations.ts'
 import { deskFeedback } from './feedback.ts'
@@ -48,6 +49,7 @@ export const deskAll = {
   ...deskContent,
   ...deskPrizes,
   ...deskPromotions,
+  ...deskSegments,
   ...deskContracts,
   ...deskCredit,
   ...deskDashboard,

@@ -58,6 +58,7 @@ export const deskOperations = {
   'desk.system.alarm.auditRoot': 'Nhật ký kiểm toán được niêm phong lần cuối ngày {detail}',
   'desk.system.alarm.books': 'Sổ sách không khớp: {detail}',
   'desk.system.alarm.facts': 'Số liệu báo cáo ngày {detail} sai và đã được tính lại',
+  'desk.system.alarm.budget': 'Ngân sách khuyến mãi sắp hết: {detail}',
   'desk.system.alarm.vendor': 'Nhà cung cấp không phản hồi: {detail}',
   'desk.system.alarm.clock': 'Đồng hồ máy lệch {detail}',
 } as const

@@ -17,7 +17,7 @@ export const texts = {
   'lottery.results.pick': 'Chọn ngày',
   'lottery.results.print': 'In vé dò',
   'lottery.results.share': 'Chia sẻ',
-  'lottery.results.copied': 'Đã chép địa chỉ trang này',
+  'lottery.results.copied': 'Đã sao chép liên kết',
   'lottery.results.demo': 'Kết quả minh họa do {brand} tự quay, không phải kết quả của công ty xổ số.',
   'lottery.results.none': 'Không có kỳ quay nào trong ngày này.',
   'lottery.results.nearest': 'Xem ngày gần nhất: {day}',
@@ -55,7 +55,7 @@ export const texts = {
   'lottery.results.stats.window': 'Số kỳ gần nhất',
   'lottery.results.stats.draws': '{count} kỳ',
   'lottery.results.honest':
-    'Mỗi kỳ quay độc lập với các kỳ trước. Con số lâu chưa về không dễ về hơn, con số hay về cũng không khó về hơn: thống kê chỉ để xem lại.',
+    'Mỗi kỳ quay độc lập với các kỳ trước. Số lâu chưa về không dễ về hơn, số hay về cũng không khó về hơn. Thống kê chỉ để tham khảo.',
   'lottery.results.heat': 'Tần suất 00–99',
   'lottery.results.heat.how': 'Số nhỏ là số lần về. Ô càng đậm càng về nhiều.',
   'lottery.results.by.hits': 'Lô về nhiều',
@@ -91,7 +91,7 @@ export const texts = {
   'lottery.results.reminders': 'Nhắc giờ',
   'lottery.results.reminders.title': 'Nhắc trước giờ khóa sổ',
   'lottery.results.reminders.lead':
-    'Chọn đài và số phút báo trước. Bạn được nhắc nhiều nhất một lần mỗi kỳ, và không bị nhắc khi đã đặt cược, đang tạm nghỉ hoặc đã hết hạn mức.',
+    'Chọn đài và số phút báo trước. Mỗi kỳ nhắc tối đa một lần; không nhắc khi bạn đã đặt cược, đang tạm nghỉ hoặc đã chạm giới hạn.',
   'lottery.results.reminders.lock': 'Khóa sổ lúc {time}',
   'lottery.results.reminders.minutes': 'Nhắc trước',
   'lottery.results.reminders.none': 'Không nhắc',

@@ -84,6 +84,13 @@ export const messages = {
   'message.kycAskedAgain.title': 'Chúng tôi cần ảnh khác',
   'message.kycAskedAgain.content':
     'Chúng tôi cần ảnh khác để xác minh danh tính bậc {tier}.\nLý do: {reason}\nVui lòng gửi trong Bảo mật tài khoản.',
+  'message.rewardWaits.title': 'Bạn có phần thưởng chờ nhận',
+  'message.rewardWaits.content': '{promotion}: {amount} đang chờ bạn.\nHãy nhận trong Trung tâm thưởng trước {until}.',
+  'message.applicationAccepted.title': 'Đơn đăng ký đã được duyệt',
+  'message.applicationAccepted.content':
+    '{promotion}: đơn của bạn đã được duyệt, {amount} đang chờ bạn.\nHãy nhận trong Trung tâm thưởng trước {until}.',
+  'message.applicationRejected.title': 'Đơn đăng ký không được duyệt',
+  'message.applicationRejected.content': '{promotion}: đơn của bạn không được duyệt.\nLý do: {reason}',
   'message.moneyFromLine.title': 'Bạn nhận được tiền',
   'message.moneyFromLine.content':
     '{name} đã chuyển cho bạn {amount} lúc {at}.\nSố tiền này cần được cược một lần trước khi rút.',

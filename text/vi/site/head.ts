@@ -1,7 +1,7 @@
 /** What search engines show of a page. */
 export const head = {
   'head.home':
-    'Xổ số miền Bắc, miền Trung, miền Nam, xổ số nhanh và nổ hũ Sen Vàng. Nạp rút nhanh, kết quả tự kiểm tra được.',
+    'Xổ số miền Bắc, miền Trung, miền Nam, xổ số nhanh, nổ hũ và mini game. Nạp rút nhanh, kết quả tự kiểm tra được.',
   'head.slots':
     'Nổ hũ tại {brand}: chơi thử miễn phí không cần tài khoản, RTP công khai, kiểm chứng được từng vòng quay.',
   'head.vnlottery':

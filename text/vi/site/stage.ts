@@ -1,7 +1,8 @@
-import { instant } from './instant.ts'
-import { cardGames } from './card-games.ts'
-import { instantDraws } from './instant-draws.ts'
-import { run } from './run.ts'
+import { cardGames } from '../games/card-games.ts'
+import { instant } from '../games/instant.ts'
+import { instantDraws } from '../games/instant-draws.ts'
+import { run } from '../games/run.ts'
+import { tableGames } from '../games/table-games.ts'
 import { symbols } from './symbols.ts'
 
 /** What the page inside the game frame says. */
@@ -11,6 +12,7 @@ export const stage = {
   ...instantDraws,
   ...cardGames,
   ...run,
+  ...tableGames,
   'game.spin': 'Quay',
   'game.stop': 'Dừng',
   'game.spinning': 'Đang quay',
@@ -21,6 +23,12 @@ export const stage = {
   'game.balance': 'Số dư',
   'game.balance.hidden': 'Số dư đang ẩn',
   'game.win': 'Thắng',
+  'jackpot.MINI': 'Mini',
+  'jackpot.MINOR': 'Minor',
+  'jackpot.MAJOR': 'Major',
+  'jackpot.GRAND': 'Grand',
+  'game.jackpot': 'Trúng hũ {level}!',
+  'game.jackpot.paid': 'Số tiền đã vào ví chính.',
   'game.lastWin': 'Thắng vừa rồi',
   'game.mode.REAL': 'Chơi thật',
   'game.mode.TRIAL': 'Chơi thử',
@@ -71,6 +79,7 @@ export const stage = {
   'game.rules.lines': 'Các dòng thắng',
   'game.rules.rtp': 'Tỷ lệ hoàn trả (RTP): {rtp}',
   'game.rules.hitRate': 'Tỷ lệ vòng có thắng: {rate}',
+  'game.rules.deviation': 'Độ biến động: độ lệch chuẩn mỗi ván {deviation} lần mức cược',
   'game.rules.feature': 'Quay miễn phí trung bình {spins} vòng một lần',
   'game.rules.largest': 'Thắng tối đa một vòng quay chính: {multiple} lần mức cược',
   'game.rules.certificate': 'Các số liệu này được tính trên toàn bộ tổ hợp.',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { correctBills } from '@senluna/server/modules/bills/correct-bills.ts'
@@ -22,6 +23,7 @@ const ZONE = 'Asia/Ho_Chi_Minh'
 const LIST_MS = 200
 const RUN_S = 60
 const CHECK_S = 300
+const STATISTICS_AFTER = 1_200
 const BILL_LISTS = ['bills?kind=DIVIDEND&side=RECEIVED', 'bills?kind=DIVIDEND&side=PAID', 'arrears']
 
 const failures: string[] = []
@@ -30,11 +32,11 @@ const isWanted = (part: string) => ONLY === undefined || ONLY.includes(part)
 await withFilled({ accounts: ACCOUNTS, bets: BETS, zone: ZONE, kept: process.env.BENCH_KEEP }, async (filled) => {
   const { house, leader } = filled
   await teamSums(filled)
-  if (isWanted('lists')) await callsOf(house, leader, listsOf(filled))
+  if (isWanted('lists')) await callsOf(filled, leader, listsOf(filled))
   if (isWanted('check')) await nightlyCheck(filled)
   if (isWanted('bills')) {
     await monthlyRun(filled)
-    await callsOf(house, leader, BILL_LISTS)
+    await callsOf(filled, leader, BILL_LISTS)
   }
   if (isWanted('bet')) await costPerBet(house, filled.postgres.pid)
 })
@@ -86,11 +88,13 @@ function listsOf({ first, last }: Filled): string[] {
   ]
 }
 
-async function callsOf(house: House, who: Somebody, paths: readonly string[]): Promise<void> {
-  console.log(`\n${'agent center'.padEnd(56)}${'first ms'.padStart(10)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}`)
+async function callsOf({ house, postgres }: Filled, who: Somebody, paths: readonly string[]): Promise<void> {
+  const head = ['first ms', 'p50 ms', 'p95 ms', 'server cpu', 'db cpu ms', 'pages']
+  console.log(`\n${'agent center'.padEnd(56)}${head.map((name) => name.padStart(11)).join('')}`)
   for (const path of paths) {
     const times: number[] = []
     let refused = ''
+    const before = await spentSoFar(house, postgres.pid)
     for (let n = 0; n <= TIMES; n++) {
       // The clock moves on so that no throttle minds.
       house.advance(1_000)
@@ -104,11 +108,22 @@ async function callsOf(house: House, who: Somebody, paths: readonly string[]): P
     if (refused) failures.push(`${path}${refused}`)
     const sorted = times.slice(1).toSorted((a, b) => a - b)
     const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
-    console.log(
-      `${path.padEnd(56)}${times[0]!.toFixed(0).padStart(10)}${at(0.5).toFixed(0).padStart(9)}${at(0.95).toFixed(0).padStart(9)}` +
-        `${at(0.95) > LIST_MS ? ` over ${LIST_MS}` : ''}${refused}`,
-    )
+    const after = await spentSoFar(house, postgres.pid)
+    const perCall = after.map((spent, place) => (spent - before[place]!) / times.length)
+    const figures = [times[0]!, at(0.5), at(0.95), ...perCall].map((figure) => figure.toFixed(0).padStart(11)).join('')
+    console.log(`${path.padEnd(56)}${figures}${at(0.95) > LIST_MS ? ` over ${LIST_MS}` : ''}${refused}`)
   }
+}
+
+/** Processor milliseconds of server and database, and pages that the database looked at. */
+async function spentSoFar(house: House, databasePid: number): Promise<number[]> {
+  // A connection tells the pages it looked at a second after it did.
+  await setTimeout(STATISTICS_AFTER)
+  const { rows } = await asOwner<{ pages: string }>(
+    house,
+    'select blks_hit + blks_read as pages from pg_stat_database where datname = current_database()',
+  )
+  return [cpuSeconds([process.pid]) * 1_000, cpuSeconds(withChildren(databasePid)) * 1_000, Number(rows[0]!.pages)]
 }
 
 async function nightlyCheck(filled: Filled): Promise<void> {

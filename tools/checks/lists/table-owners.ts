@@ -16,6 +16,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   feedback: 'feedback',
   files: 'files',
   identities: 'identities',
+  jackpots: 'jackpots',
   kyc: 'kyc',
   ledger: 'ledger',
   lottery: 'lottery',

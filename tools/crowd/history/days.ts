@@ -55,13 +55,14 @@ export class Days {
   async step(): Promise<void> {
     const first = this.#waiting[0]
     if (!first) return
-    this.#now = Math.max(this.#now, first.at)
-    const until = this.#now + TOGETHER
+    const until = Math.max(this.#now, first.at) + TOGETHER
     const woken: Waiting[] = []
     while (this.#waiting[0] && this.#waiting[0].at <= until) {
       const next = this.#waiting.shift()
       if (next) woken.push(next)
     }
+    // Nobody wakes before their time: a pause between two rounds is a whole one.
+    this.#now = Math.max(this.#now, woken.at(-1)?.at ?? 0)
     this.#busy += woken.length
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#allWait = resolve

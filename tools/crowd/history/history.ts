@@ -56,6 +56,8 @@ const OPENS = 9
  * the second hour, VIP rebates are paid in the fifth.
  */
 const NIGHT = 5 * HOUR
+/** On a slow machine agents, on whose links and offers others wait, still come so often. */
+const AGENTS_COME = 5 * DAY
 /** What comes after the last visit takes so long. */
 const TAIL_MS = 4_000
 /** So often what has happened is passed on: nobody of the past waits for it. */
@@ -150,27 +152,28 @@ class Past {
     const since = performance.now()
     const forVisits = mostMs - (since - started) - TAIL_MS
     const isLate = () => performance.now() - since > (forVisits * (days.now() - begin)) / (end - begin)
+    const came = new Map<Guest, Instant>()
+    // Everybody comes once, so that people join day by day.
+    const mayStay = (guest: Guest) =>
+      guest.isMember && isLate() && (!guest.person.isAgent || days.now() - (came.get(guest) ?? 0) < AGENTS_COME)
+    const comes = async (guest: Guest) => {
+      if (mayStay(guest)) return void this.#came.thinned++
+      came.set(guest, days.now())
+      await this.#noted(visit(guest), guest.person.userName)
+    }
     for (const { nth, at } of plannedVisits(people, many, begin, end)) {
       const guest = guests[nth]
-      // Agents come whatever the time, since whoever they bring waits for their links; and
-      // everybody comes once, so that people join day by day.
-      const mayStay = () => guest?.isMember === true && !guest.person.isAgent && isLate()
-      if (guest) days.begin(at, () => (mayStay() ? this.#thin() : this.#noted(visit(guest), guest.person.userName)))
+      if (guest) days.begin(at, () => comes(guest))
     }
     for (const person of [topAgent(), demoAffiliate()]) {
       const guest = new Guest(world, person, secret)
-      for (const at of visitsOfDemo(person.userName, many, begin, end))
-        days.begin(at, () => this.#noted(visit(guest), person.userName))
+      for (const at of visitsOfDemo(person.userName, many, begin, end)) days.begin(at, () => comes(guest))
     }
     const shifts = new Shifts(house.parts, world, owner.pool)
     days.begin(later(begin, OPENS * HOUR), () => this.#noted(shifts.begin(), 'staff'))
     for (let day = 0; day < many; day++)
       for (const hour of SHIFTS)
         days.begin(later(begin, day * DAY + hour * HOUR), () => this.#noted(shifts.work(), 'staff'))
-  }
-
-  async #thin(): Promise<void> {
-    this.#came.thinned++
   }
 
   async #noted(doing: Promise<void>, who: string): Promise<void> {

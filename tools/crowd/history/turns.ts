@@ -7,7 +7,10 @@ import { Courier } from '@senluna/server/platform/outgoing/courier.ts'
 import { CHANNELS } from '@senluna/server/platform/outgoing/message.ts'
 
 /** Jobs that would look at all there is each night, and find what the last night finds. */
-const LAST_NIGHT_ONLY = new Set(['reconcile', 'check-draws'])
+const LAST_NIGHT_ONLY = new Set(['reconcile', 'check-draws', 'correct-bills', 'verify-facts'])
+
+/** Woken by each bet of a line that earns; of the past it is enough that each night does it. */
+const AT_NIGHT = 'pay-rebates'
 
 /** What the product does by itself, when it is asked to: events, messages, jobs. */
 export class Turns {
@@ -20,7 +23,7 @@ export class Turns {
     this.#jobs = new Map(scheduledJobs(parts).map((job) => [job.name, job]))
     this.#relay = new Relay({
       db: parts.database.db,
-      delivery: deliveryOf(parts, (job) => void this.#woken.add(job)),
+      delivery: deliveryOf(parts, (job) => void (job !== AT_NIGHT && this.#woken.add(job))),
       clock: parts.clock,
       log: parts.log,
       metrics: parts.metrics,

@@ -6,15 +6,29 @@ export const agents: Chapter = {
   icon: 'users',
   articles: [
     {
+      id: 'open-accounts',
+      titles: { VI: 'Mở tài khoản và liên kết', EN: 'Opening accounts and links' },
+      contents: {
+        VI: `<p>Trong trung tâm đại lý, trang <em>Mở tài khoản</em> có hai cách:</p>
+<ul><li><strong>Mở trực tiếp:</strong> chọn tên đăng nhập, thành viên hay đại lý, và các mức hoàn trả. Mật khẩu chỉ hiện một lần và phải đổi khi đăng nhập lần đầu. Mỗi ngày mở được tối đa 50 tài khoản.</li><li><strong>Qua liên kết:</strong> tạo liên kết hoặc mã QR với mức hoàn trả, số ngày và số lượt dùng. Ai đăng ký qua đó sẽ là tuyến dưới trực tiếp của bạn. Bạn có tối đa 30 liên kết đang dùng; danh sách cho biết số lượt mở, số người đăng ký và số người nạp đầu.</li></ul>
+<p>Không thể cấp mức cao hơn mức của chính bạn. Nếu mức của bạn giảm sau đó, liên kết cấp theo mức bạn đang có khi được dùng. Liên kết đã có người dùng thì không xóa được, nhưng đóng lúc nào cũng được.</p>
+<p>Dưới tổng đại lý mười cấp thì không mở thêm đại lý. Bạn có thể thêm tối đa mười trợ lý và chọn trang cho từng người; mọi thay đổi của trợ lý đều được ghi lại.</p>`,
+        EN: `<p>In the agent center, <em>Register account</em> offers two ways:</p>
+<ul><li><strong>Direct:</strong> choose a username, member or agent, and the rates. The password is shown once and is changed at the first login. You can open up to 50 accounts a day.</li><li><strong>By link:</strong> make a link or QR code with rates, days and a number of uses. Whoever registers by it stands right below you. You can have up to 30 open links; the list shows how often each was opened, who registered and who made a first deposit.</li></ul>
+<p>You can’t give a higher rate than your own. If yours falls later, a link gives what you have when it’s used. A link that was used can’t be deleted, but you can close it at any time.</p>
+<p>Ten levels below a general agent nobody opens agents. Up to ten assistants can work for you on the pages that you choose; everything they change is logged.</p>`,
+      },
+    },
+    {
       id: 'agent-rebates',
       titles: { VI: 'Hoàn trả của đại lý', EN: 'Rebates of agents' },
       contents: {
         VI: `<p>Mỗi tài khoản có một <strong>mức hoàn trả</strong> cho từng sản phẩm. Mức của tuyến trên không bao giờ thấp hơn mức của tuyến dưới. Người cược nhận theo mức của mình; mỗi đại lý ở trên nhận phần <strong>chênh lệch</strong> giữa mức của mình và mức đã trả ở bên dưới.</p>
 <p>Ví dụ: cược hợp lệ 1,000,000; các mức 7%, 7.5% và 8%. Người cược nhận 70,000, hai đại lý phía trên mỗi người 5,000.</p>
 <p>Tăng mức cho tuyến dưới có hiệu lực ngay. Giảm mức cần chủ tài khoản đồng ý, trừ khi thương hiệu cho phép giảm ngay. Cược đã đặt luôn giữ mức cũ.</p>`,
-        EN: `<p>Each account has a <strong>rebate rate</strong> for each product. An upline’s rate is never below its downline’s. Whoever bets gets their own rate; each agent above gets the <strong>difference</strong> between its rate and what was given below it.</p>
+        EN: `<p>Each account has a <strong>rebate rate</strong> for each product. An upline’s rate is never below its downline’s. The bettor gets their own rate; each agent above gets the <strong>difference</strong> between its rate and what was given below it.</p>
 <p>An example: a valid bet of 1,000,000 and rates of 7%, 7.5% and 8%. The bettor gets 70,000 and the two agents above 5,000 each.</p>
-<p>Raising a downline’s rate holds at once. Lowering it needs the account’s consent, unless the brand lets agents lower freely. Bets already placed keep the old rate.</p>`,
+<p>Raising a downline’s rate applies at once. Lowering it needs the account’s consent, unless the brand lets agents lower freely. Bets already placed keep the old rate.</p>`,
       },
     },
     {
@@ -49,6 +63,32 @@ export const agents: Chapter = {
 <p>Trang đó cho biết dòng nào không khớp: tệp ghi gì và tính lại ra bao nhiêu. Chữ ký cho biết tệp có bị sửa sau khi ký hay không; tệp CSV không có chữ ký.</p>`,
         EN: `<ol><li>In the agent center open a dividend or a salary and press <em>Verify</em>: your browser recalculates it and says whether it matches.</li><li>To keep it, press <em>Signed statement</em> for a JSON file, or export the CSV.</li><li>Anyone can drop that file on the page <a href="/statement">Check a statement</a>. No account is needed, and the file isn’t sent anywhere.</li></ol>
 <p>The page shows which lines differ: what the file says and what we calculated. The signature shows whether the file was changed after it was signed; a CSV has none.</p>`,
+      },
+    },
+    {
+      id: 'affiliates',
+      titles: { VI: 'Đại lý tiếp thị', EN: 'Affiliates' },
+      contents: {
+        VI: `<p>Đại lý tiếp thị giới thiệu thành viên qua liên kết hoặc mã và không đặt cược. Nhà cái trả mỗi tháng một lần, theo một trong ba gói:</p>
+<ul><li><strong>Chia sẻ doanh thu:</strong> một phần của thua ròng sau phí.</li><li><strong>CPA:</strong> một khoản cố định cho mỗi thành viên mới đạt điều kiện.</li><li><strong>Kết hợp:</strong> cả hai; gói ghi rõ CPA được cộng thêm hay trừ vào phần chia.</li></ul>
+<p>Thành viên mới đạt điều kiện khi khoản nạp đầu và cược hợp lệ đủ mức của gói trong thời hạn. Mỗi người chỉ tính một lần: trùng người, thiết bị hay tài khoản ngân hàng với tài khoản trước đó thì không tính. <em>Hồ sơ hoa hồng</em> liệt kê từng thành viên mới, tên được che, và lý do đạt hay không đạt.</p>
+<p>Bạn có thể tự <a href="/help/check-a-statement">kiểm tra bản sao kê</a> của từng tháng.</p>`,
+        EN: `<p>An affiliate brings members by a link or code and doesn’t play. The house pays once a month, by one of three plans:</p>
+<ul><li><strong>Revenue share:</strong> a share of the net loss, after fees.</li><li><strong>CPA:</strong> a fixed amount for each new member who qualifies.</li><li><strong>Hybrid:</strong> both; the plan says whether CPA is added to the share or counted against it.</li></ul>
+<p>New members qualify when their first deposit and their valid bets reach the plan’s amounts in time. Each person counts once ever: the same person, device or bank account as an earlier account doesn’t count. <em>Commission record</em> shows each new member, masked, and why they qualified or didn’t.</p>
+<p>You can <a href="/help/check-a-statement">check the statement</a> of each month yourself.</p>`,
+      },
+    },
+    {
+      id: 'agent-credit',
+      titles: { VI: 'Tín dụng và quyết toán tuần', EN: 'Credit and weekly settlement' },
+      contents: {
+        VI: `<p>Một số nhánh chơi bằng tín dụng thay cho tiền mặt. Tài khoản như vậy không nạp, không rút, cũng không có hoàn trả và hợp đồng.</p>
+<ul><li><strong>Hạn mức:</strong> bạn cấp cho tuyến dưới trực tiếp, tối đa bằng phần còn lại của bạn.</li><li><strong>Thế cược:</strong> phần thắng thua bạn nhận ở từng sản phẩm. Tổng các phần trong một nhánh không quá 100%; nhà cái nhận phần còn lại. Thay đổi có hiệu lực từ ngày hôm sau.</li><li><strong>Quyết toán:</strong> mỗi tuần chốt lúc 00:00 thứ Hai. Bảng quyết toán ghi thắng thua của khách, phần của bạn, và bạn với tuyến trên ai nợ ai. Trả xong, tuyến dưới báo và tuyến trên xác nhận; hạn mức của khách được khôi phục.</li></ul>
+<p>Cược có kết quả muộn hoặc được sửa sẽ nằm ở tuần sau; bảng quyết toán ghi rõ cược thuộc tuần nào.</p>`,
+        EN: `<p>Some lines play on credit instead of cash. Such an account makes no deposits and withdrawals, and earns neither rebates nor contracts.</p>
+<ul><li><strong>Credit:</strong> you give it to those right below you, at most what is left of yours.</li><li><strong>Position:</strong> the share of results that you take, for each product. All shares of a line come to at most 100%; the house takes the rest. A change counts from the next day.</li><li><strong>Settlement:</strong> each week ends on Monday at 00:00. The statement shows the players’ results, your part and what you and your upline owe each other. When it’s paid, the downline reports it and the upline confirms. A player’s credit is then restored.</li></ul>
+<p>A bet that is settled late, or corrected, is part of a later week; the statement names the week it belongs to.</p>`,
       },
     },
   ],

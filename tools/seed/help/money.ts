@@ -9,12 +9,12 @@ export const money: Chapter = {
       id: 'demonstration-money',
       titles: { VI: 'Tiền trình diễn', EN: 'Demo money' },
       contents: {
-        VI: `<p>Tài khoản mới có 10,000,000.00 VND tiền trình diễn. Khi còn dưới 100,000.00, bên cạnh số dư hiện nút <em>Nạp tiền trình diễn</em> để làm đầy lại, mỗi ngày một lần (tính theo giờ Việt Nam).</p>
+        VI: `<p>Tài khoản mới có 10,000,000.00 VND tiền trình diễn. Khi còn dưới 100,000.00, bên cạnh số dư hiện nút <em>Nạp tiền trình diễn</em> để nạp đầy lại, mỗi ngày một lần (tính theo giờ Việt Nam).</p>
 <p>Số tiền được ghi như tiền VND để bạn quen mắt, nhưng đây là một loại tiền riêng, không đổi ra tiền thật được. Bạn có thể thử nạp và rút; không có tiền thật nào được chuyển.</p>
 <p>Con mắt bên cạnh số dư giấu con số thành <code>***</code>.</p>`,
-        EN: `<p>A new account has 10,000,000.00 VND of demo money. When there is less than 100,000.00 left, the button <em>Get demo money</em> stands beside your balance and fills it up again, once a day (Vietnam time).</p>
-<p>It is written like VND, so that it looks familiar, but it is a currency of its own and can’t be exchanged for real money. You can try deposits and withdrawals; no real money moves.</p>
-<p>The eye beside your balance hides the figure as <code>***</code>.</p>`,
+        EN: `<p>A new account has 10,000,000.00 VND of demo money. When there is less than 100,000.00 left, the button <em>Get demo money</em> appears next to your balance and tops it up, once a day (Vietnam time).</p>
+<p>It’s shown like VND but is a separate currency and can’t be exchanged for real money. You can try deposits and withdrawals; no real money moves.</p>
+<p>The eye beside your balance hides the amount as <code>***</code>.</p>`,
       },
     },
     {
@@ -32,9 +32,9 @@ export const money: Chapter = {
       titles: { VI: 'Lịch sử giao dịch', EN: 'Transaction history' },
       contents: {
         VI: `<p><a href="/records/account">Lịch sử giao dịch</a> cho thấy mọi lần tiền ra vào ví: cược, trả thưởng, tiền trình diễn được cấp, và số dư sau mỗi lần. Không dòng nào bị sửa hay xóa; sai thì có một dòng điều chỉnh ghi thêm.</p>
-<p>Thấy một dòng không hiểu? Chép mã số của nó và <a href="/help/feedback?category=ACCOUNT">liên hệ chúng tôi</a>.</p>`,
-        EN: `<p>The <a href="/records/account">transaction history</a> shows every movement of your wallet: stakes, payouts, demo money that was granted, and the balance after each. No line is ever changed or deleted; a mistake is put right by a line of its own.</p>
-<p>You don’t understand a line? Copy its number and <a href="/help/feedback?category=ACCOUNT">contact us</a>.</p>`,
+<p>Có dòng nào chưa rõ? Sao chép mã số và <a href="/help/feedback?category=ACCOUNT">liên hệ chúng tôi</a>.</p>`,
+        EN: `<p>The <a href="/records/account">transaction history</a> shows every movement of your wallet: stakes, payouts, demo money that was granted, and the balance after each. No entry is ever changed or deleted; mistakes are corrected by a new entry.</p>
+<p>Don’t understand an entry? Copy its ID and <a href="/help/feedback?category=ACCOUNT">contact us</a>.</p>`,
       },
     },
     {
@@ -46,7 +46,7 @@ export const money: Chapter = {
 <p>Đã chuyển mà chưa thấy tiền? Mở lệnh nạp, bấm <em>Tôi đã chuyển tiền</em> và gửi ảnh chứng từ. Nếu sau đó vẫn chưa có, <a href="/help/feedback?category=DEPOSIT">liên hệ chúng tôi</a> kèm mã lệnh.</p>`,
         EN: `<ol><li>Open <a href="/deposit">Deposit</a>, choose a method and an amount. The minimum, maximum and fee are shown there.</li><li>Send exactly that amount with exactly that reference. With a bank transfer, the reference is what tells us the money is yours.</li><li>The money is in your wallet as soon as the bank or payment provider confirms it. The page updates by itself; there’s no need to reload.</li></ol>
 <p>Only send from an account in your own name. Money from someone else’s account waits for our staff to review it.</p>
-<p>You have paid and the money isn’t there? Open the deposit, press <em>I’ve paid</em> and send a picture of the receipt. If it’s still missing after that, <a href="/help/feedback?category=DEPOSIT">contact us</a> with the deposit’s number.</p>`,
+<p>Paid, but the money isn’t there? Open the deposit, press <em>I’ve paid</em> and send a picture of the receipt. If it’s still missing after that, <a href="/help/feedback?category=DEPOSIT">contact us</a> with the deposit’s number.</p>`,
       },
     },
     {
@@ -69,8 +69,8 @@ export const money: Chapter = {
 <ul><li>Chỉ tính cược bằng tiền thật đã có kết quả, đặt sau khi nạp. Cược hủy hay hoàn tiền không tính.</li><li>Yêu cầu cũ được tính trước. Mỗi đồng cược chỉ tính một lần.</li><li>Tùy sản phẩm, một phần hay toàn bộ tiền cược được tính; danh sách nằm ngay dưới số còn thiếu.</li></ul>
 <p>Nếu khi nạp lần sau bạn gần như không còn tiền, các yêu cầu trước đó tự kết thúc.</p>`,
         EN: `<p>Every deposit has to be wagered by a certain amount before you can withdraw. What’s left is always shown on the <a href="/withdraw">Withdraw</a> page.</p>
-<ul><li>Only settled real-money bets placed after the deposit count. Canceled or refunded bets don’t.</li><li>The oldest requirement is filled first. Each bet counts once.</li><li>Depending on the product, all or part of a stake counts; the list stands under what’s left.</li></ul>
-<p>If you have next to nothing left when you deposit again, earlier requirements end by themselves.</p>`,
+<ul><li>Only settled real-money bets placed after the deposit count. Canceled or refunded bets don’t.</li><li>The oldest requirement is met first. Each bet counts once.</li><li>Depending on the product, all or part of a stake counts; the list is below the remaining amount.</li></ul>
+<p>If you have next to nothing left when you deposit again, earlier requirements end automatically.</p>`,
       },
     },
     {
@@ -81,8 +81,8 @@ export const money: Chapter = {
 <ul><li>Xác minh cơ bản cần họ tên, ngày sinh và địa chỉ, đúng như giấy tờ.</li><li>Muốn mức cao hơn: ảnh hai mặt căn cước, hoặc trang ảnh hộ chiếu, và một ảnh bạn cầm giấy tờ đó. Mức cao nhất cần giấy tờ về nguồn tiền.</li><li>Ảnh phải rõ bốn góc, không lóa, không che. Nhân viên xem xong, bạn nhận tin nhắn; nếu chưa đạt, tin nhắn nói rõ vì sao.</li></ul>
 <p>Ảnh chỉ được dùng để xác minh. Mỗi lần nhân viên mở ảnh đều được ghi lại.</p>`,
         EN: `<p>You can deposit and withdraw up to a certain amount before verifying. What’s left is shown on the <a href="/deposit">Deposit</a> and <a href="/withdraw">Withdraw</a> pages, with a link when it’s needed. You can also verify on the <a href="/account/security">Security</a> page.</p>
-<ul><li>Basic verification needs your name, date of birth and address, exactly as on your document.</li><li>For more: pictures of both sides of your ID card, or of your passport’s photo page, and a picture of you holding it. The highest level needs documents about where your money comes from.</li><li>All four corners must be visible, with no glare and nothing covered. You get a message when our staff have looked; if something is missing, it says what.</li></ul>
-<p>The pictures are used for verification only. Every time a member of staff opens one is recorded.</p>`,
+<ul><li>Basic verification needs your name, date of birth and address, exactly as on your document.</li><li>For more: pictures of both sides of your ID card, or of your passport’s photo page, and a picture of you holding it. The highest level needs documents about where your money comes from.</li><li>All four corners must be visible, with no glare and nothing covered. We message you after our review and tell you if anything is missing.</li></ul>
+<p>The pictures are used for verification only. Every view by our staff is logged.</p>`,
       },
     },
   ],

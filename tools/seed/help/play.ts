@@ -11,19 +11,19 @@ export const play: Chapter = {
       contents: {
         VI: `<ul><li>Bấm ô tìm kiếm ở đầu trang hoặc phím <code>/</code>. Không cần gõ dấu: “mien bac” tìm thấy “Miền Bắc”.</li><li>Mỗi danh mục có bộ lọc theo nhà cung cấp, chủ đề, độ biến động và tỷ lệ hoàn trả. Bộ lọc nằm trong địa chỉ trang, nên bạn lưu hoặc gửi được cho người khác.</li><li>Trái tim trên một trò thêm nó vào <em>Yêu thích</em>; trò đã chơi nằm ở <em>Chơi gần đây</em>.</li></ul>
 <p>Trò ghi <strong>Bảo trì</strong> hiện không chạy ở đây. Bấm vào, bạn được gợi ý trò khác.</p>`,
-        EN: `<ul><li>Press the search at the top of the page, or the key <code>/</code>. Accents aren’t needed: “mien bac” finds “Miền Bắc”.</li><li>Every category has filters for provider, theme, volatility and return to player. They stand in the page’s address, so you can save a search or send it to someone.</li><li>The heart on a game adds it to your <em>Favorites</em>; what you played is under <em>Recently played</em>.</li></ul>
-<p>A game marked <strong>Maintenance</strong> doesn’t run here at the moment. Press it and you are offered others.</p>`,
+        EN: `<ul><li>Press the search at the top of the page, or the key <code>/</code>. Accents aren’t needed: “mien bac” finds “Miền Bắc”.</li><li>Every category has filters for provider, theme, volatility and return to player. They’re part of the page address, so you can save or share a search.</li><li>The heart on a game adds it to your <em>Favorites</em>; what you played is under <em>Recently played</em>.</li></ul>
+<p>A game marked <strong>Maintenance</strong> isn’t available right now. Press it to see other games.</p>`,
       },
     },
     {
       id: 'sen-vang',
       titles: { VI: 'Cách chơi Sen Vàng', EN: 'How to play Sen Vàng' },
       contents: {
-        VI: `<p>Năm cuộn, ba hàng, 20 dòng thắng; mọi dòng luôn được chơi. Mức cược từ 1,000 đến 500,000.</p>
-<ul><li>Một dòng trả cho chuỗi dài nhất cùng biểu tượng tính từ cuộn trái, từ ba trở lên. Thắng ở các dòng được cộng lại.</li><li>Biểu tượng thay thế có ở cuộn 2, 3 và 4, thay được mọi biểu tượng trừ ngọc trăng.</li><li>Ba, bốn, năm ngọc trăng ở bất kỳ đâu trả 2, 10, 100 lần mức cược và cho 10, 15, 20 vòng quay miễn phí, trong đó mọi khoản thắng nhân ba.</li></ul>
+        VI: `<p>Năm cột, ba hàng, 20 dòng thắng; luôn chơi đủ mọi dòng. Mức cược từ 1,000 đến 500,000.</p>
+<ul><li>Một dòng trả cho chuỗi dài nhất cùng biểu tượng tính từ cột trái, từ ba biểu tượng trở lên. Thắng ở các dòng được cộng lại.</li><li>Biểu tượng thay thế có ở cột 2, 3 và 4, thay được mọi biểu tượng trừ ngọc trăng.</li><li>Ba, bốn, năm ngọc trăng ở bất kỳ đâu trả 2, 10, 100 lần mức cược và cho 10, 15, 20 vòng quay miễn phí, trong đó mọi khoản thắng nhân ba.</li></ul>
 <p>Tỷ lệ hoàn trả là {rtp} %: tính trung bình trên toàn bộ 33,554,432 tổ hợp, chứ không phải trên số ván bạn chơi. Bảng trả thưởng và mã của cấu hình nằm trong mục <em>Luật chơi</em> của trò.</p>`,
         EN: `<p>Five reels, three rows, 20 lines; all lines are always played. Stakes go from 1,000 to 500,000.</p>
-<ul><li>A line pays the longest run of one symbol from the left reel on, three or more. Wins of different lines add up.</li><li>The wild is on reels 2, 3 and 4 and stands for every symbol but the moon pearl.</li><li>Three, four or five moon pearls anywhere pay 2, 10 or 100 times the stake and give 10, 15 or 20 free spins, in which every win counts three times.</li></ul>
+<ul><li>A line pays the longest run of one symbol from the left reel on, three or more. Wins of different lines add up.</li><li>The wild is on reels 2, 3 and 4 and substitutes for every symbol except the moon pearl.</li><li>Three, four or five moon pearls anywhere pay 2, 10 or 100 times the stake and give 10, 15 or 20 free spins, in which every win is tripled.</li></ul>
 <p>The return to player is {rtp} %: the average over all 33,554,432 combinations, not over the rounds you happen to play. Paytable and the hash of the configuration are in the game under <em>Rules</em>.</p>`,
       },
     },
@@ -34,8 +34,8 @@ export const play: Chapter = {
         VI: `<p>Bàn sáu cột, năm hàng. Không có dòng thắng: từ tám biểu tượng giống nhau trở lên ở bất kỳ đâu là thắng. Mức cược từ 1,000 đến 500,000.</p>
 <ul><li>Biểu tượng thắng biến mất, phần còn lại rơi xuống và biểu tượng mới rơi vào. Cứ thế đến khi không còn gì thắng.</li><li>Bốn, năm, từ sáu ghe chợ trở lên trả 3, 5, 100 lần mức cược và mở mười lượt quay miễn phí.</li><li>Trong lượt miễn phí có nón vàng mang hệ số từ 2 đến 100. Tổng các hệ số trên bàn nhân tiền thắng của lượt đó. Ba ghe chợ trở lên thêm năm lượt, tối đa 200 lượt một vòng.</li></ul>
 <p>Tỷ lệ hoàn trả là {marketRtp} %, đo qua 200 triệu vòng mô phỏng, sai số khoảng 0.1 %. Bảng trả thưởng, độ biến động và khả năng đạt mức cao nhất nằm trong mục <em>Luật chơi</em> của trò.</p>`,
-        EN: `<p>Six columns, five rows, no lines: eight and more of a symbol anywhere win. Stakes go from 1,000 to 500,000.</p>
-<ul><li>What wins disappears, the rest falls, and new symbols drop in, until nothing wins any more.</li><li>Four, five, or six and more market boats pay 3, 5 or 100 times the stake and start ten free spins.</li><li>In free spins golden hats bring multipliers from 2 to 100. All multipliers in view are added up and multiply what the spin won. Three and more boats add five spins, up to 200 in a round.</li></ul>
+        EN: `<p>Six columns, five rows, no lines: eight or more of a symbol anywhere win. Stakes go from 1,000 to 500,000.</p>
+<ul><li>Winning symbols disappear, the rest fall, and new ones drop in until nothing wins.</li><li>Four, five, or six or more market boats pay 3, 5 or 100 times the stake and start ten free spins.</li><li>In free spins golden hats bring multipliers from 2 to 100. Multipliers in view are added up and multiply the spin’s win. Three or more boats add five spins, up to 200 in a round.</li></ul>
 <p>The return to player is {marketRtp} %, measured over 200 million simulated rounds, within about 0.1 %. Paytable, volatility and the chance of the maximum are in the game under <em>Rules</em>.</p>`,
       },
     },
@@ -44,7 +44,7 @@ export const play: Chapter = {
       titles: { VI: 'Tốc độ và quay tự động', EN: 'Speed and autoplay' },
       contents: {
         VI: `<p>Từ lần bấm quay này đến lần sau luôn cách ít nhất {seconds} giây, dù bạn bấm nhanh đến đâu. {quickStop}</p><p>{autoplay}</p><p>Đồng hồ trên thanh trò chơi cho biết bạn đã chơi bao lâu và kết quả đến lúc này.</p>`,
-        EN: `<p>From one press to the next at least {seconds} seconds pass, however fast you press. {quickStop}</p><p>{autoplay}</p><p>The clock in the game’s bar tells how long you have played and how it stands.</p>`,
+        EN: `<p>Spins are at least {seconds} seconds apart, however fast you press. {quickStop}</p><p>{autoplay}</p><p>The clock in the game’s bar shows how long you’ve played and your profit or loss.</p>`,
       },
     },
     {
@@ -52,10 +52,10 @@ export const play: Chapter = {
       titles: { VI: 'Mất mạng giữa ván', EN: 'When a round is cut off' },
       contents: {
         VI: `<p>Một ván không bao giờ mất. Tiền cược, kết quả và tiền thắng được ghi cùng một lúc, trước khi hình quay hiện ra.</p>
-<ul><li>Mất mạng hay đóng trang? Mở lại trò chơi: ván dở được chiếu tiếp, rồi mới cược được ván mới.</li><li>Bấm quay mà không thấy trả lời? Trang tự hỏi lại bằng đúng mã ván ấy, nên bạn không bị trừ tiền hai lần.</li><li>Mở cùng một trò ở hai thẻ? Thẻ mở sau giữ chỗ, thẻ trước báo phiên đã hết.</li></ul>
+<ul><li>Mất mạng hay đóng trang? Mở lại trò chơi: ván dở được chơi tiếp đến hết, sau đó bạn cược ván mới.</li><li>Bấm quay mà không thấy trả lời? Trang tự hỏi lại với đúng mã ván đó, nên bạn không bị trừ tiền hai lần.</li><li>Mở cùng một trò ở hai thẻ? Thẻ mở sau được chơi tiếp, thẻ trước báo phiên đã hết.</li></ul>
 <p>Bạn có thể đối chiếu trong <a href="/records/bets">Lịch sử cược</a>.</p>`,
         EN: `<p>A round is never lost. Stake, result and winnings are recorded in one step, before the reels are shown.</p>
-<ul><li>Connection lost, page closed? Open the game again: the round is shown to its end, then you can stake again.</li><li>You pressed Spin and nothing came back? The page asks again under the same round’s number, so you never pay twice.</li><li>The same game in two tabs? The later one keeps the seat; the earlier one says that its session is over.</li></ul>
+<ul><li>Connection lost, page closed? Open the game again: the round plays to its end, then you can bet again.</li><li>Pressed Spin and nothing happened? The page asks again with the same round number, so you never pay twice.</li><li>The same game in two tabs? The newer tab keeps playing; the older one says its session has ended.</li></ul>
 <p>You can compare with your <a href="/records/bets">bet history</a>.</p>`,
       },
     },
@@ -68,7 +68,7 @@ export const play: Chapter = {
 <p>“1 ăn 99” nghĩa là mỗi lần trúng trả 99 lần tiền một đơn vị, đã gồm tiền cược của đơn vị ấy. Luật đầy đủ của từng kiểu nằm trong <em>Luật chơi</em> trên bảng.</p>
 <p>Kết quả từng ngày, thống kê, dò số và nhắc giờ khóa sổ nằm ở <a href="/results">Kết quả xổ số</a>. Thống kê chỉ nhìn lại: mỗi kỳ quay đều độc lập.</p>`,
         EN: `<ol><li>Open the <a href="/vnlottery">Vietnamese lottery</a>, choose a region, a station and a bet type.</li><li>Pick numbers on the board, or type them in <em>Quick entry</em>, such as <code>58 07 lo 10n</code>.</li><li>Set the points. The slip shows the stake, what each hit pays and the most it can win.</li><li>Press <em>Place bet</em> before betting closes. The ticket has a number and stands in your <a href="/records/bets">bet history</a>.</li></ol>
-<ul><li><strong>Lô</strong>: the last two, three or four digits of any prize. Each hit pays.</li><li><strong>Đề</strong>: the last two digits of the special prize.</li><li><strong>Xiên</strong>: every number you picked must come. <strong>Trượt</strong>: none of them may.</li><li><strong>Đá</strong> (South and Central): a pair that comes together; đá xiên takes two stations together.</li></ul>
+<ul><li><strong>Lô</strong>: the last two, three or four digits of any prize. Each hit pays.</li><li><strong>Đề</strong>: the last two digits of the special prize.</li><li><strong>Xiên</strong>: every number you picked must come up. <strong>Trượt</strong>: none of them may come up.</li><li><strong>Đá</strong> (South and Central): two numbers that come up together; đá xiên takes two stations together.</li></ul>
 <p>What a bet type pays includes the stake. The full rules of each type are under <em>Rules</em> on the board.</p>
 <p>Results of every day, statistics, a number check and reminders before betting closes are under <a href="/results">Lottery results</a>. Statistics only look back: every draw is independent.</p>`,
       },

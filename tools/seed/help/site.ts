@@ -9,19 +9,19 @@ export const site: Chapter = {
       id: 'languages-and-themes',
       titles: { VI: 'Ngôn ngữ và giao diện', EN: 'Language and theme' },
       contents: {
-        VI: `<p>Đổi ngôn ngữ bằng nút có mã ngôn ngữ ở đầu trang; trên điện thoại, mở <em>Danh mục</em> và kéo xuống cuối. Chữ nào chưa có bản dịch thì hiện tiếng Anh.</p>
+        VI: `<p>Đổi ngôn ngữ bằng nút có mã ngôn ngữ ở đầu trang; trên điện thoại, mở <em>Danh mục</em> và kéo xuống cuối.</p>
 <p>Giao diện <strong>tối</strong> hoặc <strong>sáng</strong> đổi trong trình đơn tài khoản. Trình duyệt này nhớ cả hai lựa chọn. Nếu máy của bạn được đặt giảm chuyển động, trang cũng tự giảm.</p>`,
-        EN: `<p>Change the language by the button with its code at the top of the page; on a phone open <em>Categories</em> and go to the end. Where something isn’t translated yet, it is in English.</p>
-<p>Change between <strong>dark</strong> and <strong>light</strong> in the account menu. This browser remembers both. If your device asks for less motion, the site moves less too.</p>`,
+        EN: `<p>Change the language by the button with its code at the top of the page; on a phone open <em>Categories</em> and go to the end.</p>
+<p>Change between <strong>dark</strong> and <strong>light</strong> in the account menu. This browser remembers both. If your device is set to reduce motion, the site moves less too.</p>`,
       },
     },
     {
       id: 'install-app',
       titles: { VI: 'Đặt trang lên màn hình chính', EN: 'Putting the site on your home screen' },
       contents: {
-        VI: `<p>Trang <a href="/app">Tải ứng dụng</a> có mã QR và từng bước cho iPhone, Android và máy tính. Đây chính là trang này mở toàn màn hình: không có cửa hàng ứng dụng nào đứng giữa, và luôn là bản mới nhất.</p>
+        VI: `<p>Trang <a href="/app">Tải ứng dụng</a> có mã QR và từng bước cho iPhone, Android và máy tính. Ứng dụng chính là trang này ở chế độ toàn màn hình: không cần cửa hàng ứng dụng, luôn là bản mới nhất.</p>
 <p>Gỡ ra như gỡ mọi ứng dụng khác. Trên iPhone, xóa hồ sơ trong <em>Cài đặt → Cài đặt chung → Quản lý VPN và thiết bị</em>.</p>`,
-        EN: `<p>The page <a href="/app">Get the app</a> has a QR code and every step for iPhone, Android and computers. It is this very site in full screen: no app store stands between, and it is always the newest version.</p>
+        EN: `<p>The page <a href="/app">Get the app</a> has a QR code and every step for iPhone, Android and computers. The app is this site in full screen: no app store needed, and always up to date.</p>
 <p>Remove it like any other app. On an iPhone delete the profile under <em>Settings → General → VPN &amp; Device Management</em>.</p>`,
       },
     },
@@ -39,8 +39,8 @@ export const site: Chapter = {
       contents: {
         VI: `<p>Khi mất mạng, một dải nhỏ dưới đầu trang báo cho bạn. Danh sách đã tải vẫn đọc được; cược và tiền tạm khóa đến khi có mạng lại, rồi số dư được làm mới.</p>
 <p>Trang tải quá 10 giây thì nhắc mạng chậm. Nếu một phần không tải được, bấm <em>Thử lại</em> hoặc <em>Tải lại</em>. Báo lỗi có <strong>mã tham chiếu</strong>: gửi kèm mã đó khi <a href="/help/feedback">liên hệ chúng tôi</a> để tìm đúng chỗ.</p>`,
-        EN: `<p>When you are offline a thin bar under the header says so. Lists that are loaded stay readable; stakes and money are locked until you are back, and then the balance is refreshed.</p>
-<p>When a page takes more than 10 seconds it says that the network is slow. If a part can’t be loaded, press <em>Try again</em> or <em>Reload</em>. Errors carry a <strong>reference</strong>: send it along when you <a href="/help/feedback">contact us</a>, so that we look in the right place.</p>`,
+        EN: `<p>When you’re offline, a thin bar under the header tells you. Loaded lists stay readable; betting and payments are paused until you’re back, and your balance is then refreshed.</p>
+<p>After 10 seconds of loading, the page tells you that the network is slow. If a part can’t be loaded, press <em>Try again</em> or <em>Reload</em>. Errors carry a <strong>reference</strong>: include it when you <a href="/help/feedback">contact us</a>, so we can look in the right place.</p>`,
       },
     },
   ],

@@ -89,6 +89,49 @@ export const CONTESTS: readonly PromotionWords[] = [
     },
   },
   {
+    id: 'table-race',
+    category: 'GAMES',
+    imageUrl: '/art/b-gift.svg',
+    titles: { VI: 'Đua bàn mỗi ngày: roulette và baccarat', EN: 'Daily table race: roulette and baccarat' },
+    summaries: {
+      VI: 'Mỗi 10.000 VND cược hợp lệ ở roulette hoặc baccarat là 1 điểm. Hạng nhất mỗi ngày nhận 1.000.000 VND.',
+      EN: 'Every 10,000 VND of valid bets at roulette or baccarat is a point. First place of the day wins 1,000,000 VND.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', '1.000.000, 300.000 hoặc 50.000 VND'],
+        ['Khi nào', 'Mỗi ngày'],
+        ['Nhận trong', '72 giờ'],
+        ['Vòng cược', '1 lần'],
+      ],
+      EN: [
+        ['You get', '1,000,000, 300,000 or 50,000 VND'],
+        ['When', 'Every day'],
+        ['Claim within', '72 hours'],
+        ['Wagering', '1×'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Chỉ tính cược đã có kết quả trong ngày ở hai trò này, giờ Việt Nam. Cược bị hủy thì mất điểm.</li><li>Cần ít nhất 20 điểm để nhận giải. Bằng điểm thì ai đạt trước đứng trên.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
+      EN: '<ul><li>Bets of these two games settled in the day count, Vietnam time. A canceled bet takes its points back.</li><li>At least 20 points for a prize. A tie goes to who got there first.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+    },
+    rules: {
+      kind: 'LEADERBOARD',
+      period: 'DAY',
+      products: ['RNG'],
+      games: ['roulette', 'baccarat'],
+      perPoint: '10000',
+      minScore: '20',
+      prizes: [
+        { from: 1, to: 1, amount: '1000000' },
+        { from: 2, to: 3, amount: '300000' },
+        { from: 4, to: 10, amount: '50000' },
+      ],
+      claimHours: 72,
+      turnoverX100: 100,
+    },
+  },
+  {
     id: 'share-and-win',
     category: 'EVENT',
     imageUrl: '/art/b-gift.svg',

@@ -11,7 +11,7 @@ import { MemberLink } from './MemberLink.tsx'
 export function VipStanding({ id }: { id: string }) {
   const asked = useQuery(q(deskVipMember, { params: { id } }))
   if (!asked.data) return <RefusalNote error={asked.error} />
-  const { row, history, claimed } = asked.data
+  const { row, history, claimed, hosts } = asked.data
   const money = (digits: string) => moneyText(digits, row.currency)
   return (
     <>
@@ -26,8 +26,20 @@ export function VipStanding({ id }: { id: string }) {
           [say('desk.vip.keep'), money(row.keep)],
           [say('desk.vip.protected'), row.protectedUntil ? momentText(row.protectedUntil) : ''],
           [say('desk.vip.claimed'), money(claimed)],
+          [say('desk.vip.host'), row.host ? `${row.host.shownAs} (${row.host.name})` : say('desk.vip.host.none')],
         ]}
       />
+      {hosts.length > 0 && (
+        <>
+          <h3>{say('desk.vip.hosts')}</h3>
+          <Facts
+            facts={hosts.map(({ from, to, by, reason, at }) => [
+              momentText(at),
+              [`${from?.shownAs ?? '–'} → ${to?.shownAs ?? '–'}`, by, reason].join(' · '),
+            ])}
+          />
+        </>
+      )}
       <h3>{say('desk.vip.history')}</h3>
       {history.length === 0 ? (
         <p className="hint">{say('desk.vip.history.none')}</p>

@@ -3,10 +3,10 @@ import { IMAGE_BYTES, IMAGE_COUNT, type FilePurpose, type ImageRef } from '@senl
 import { brokenPicture, sendPicture } from '@senluna/web/client/images/picture.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
-import { ImagePlus, LoaderCircle, RotateCw, X } from 'lucide-react'
+import { LoaderCircle, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef, type SetStateAction } from 'react'
+import { ChoosePictures } from './ChoosePictures.tsx'
 
 /** A picture somebody chose: on its way, arrived (`ref`), or refused (`error`). */
 export interface Chosen {
@@ -30,7 +30,6 @@ interface Props {
  * its place.
  */
 export function PictureField({ purpose, chosen, onChosen }: Props) {
-  const input = useRef<HTMLInputElement>(null)
   const previews = useRef(new Set<string>())
   useEffect(() => {
     const made = previews.current
@@ -88,25 +87,13 @@ export function PictureField({ purpose, chosen, onChosen }: Props) {
           </li>
         ))}
       </ul>
-      <input
-        ref={input}
-        className="sr"
-        type="file"
-        accept="image/png,image/jpeg"
-        multiple
-        tabIndex={-1}
-        aria-hidden
-        data-testid="pictures"
-        onChange={(event) => {
-          take([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
       <div className="pictures-foot">
-        <Button disabled={chosen.length >= IMAGE_COUNT} onClick={() => input.current?.click()}>
-          <ImagePlus className="i s" aria-hidden />
-          {text('fb.pictures.add')}
-        </Button>
+        <ChoosePictures
+          label="fb.pictures.add"
+          testId="pictures"
+          disabled={chosen.length >= IMAGE_COUNT}
+          onTake={take}
+        />
         <p className="hint">{text('fb.pictures.hint', { count: IMAGE_COUNT, mb: IMAGE_BYTES / 1024 / 1024 })}</p>
       </div>
     </fieldset>

@@ -31,6 +31,8 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'staff.renew.way': 'the hash of a random code; an address is shown',
   'staff.invite.way': 'the hash of a random code; an address is shown',
   'vendors.keys.keyId': 'shown by the key’s mark',
+  'jackpots.change.kind': 'what is shown says which change it is',
+  'jackpots.change.terms': 'shown field by field; how a level is won never changes',
   'channels.account.id': 'the object names it by its code',
   'channels.account.version': 'how the channel stood',
   'channels.terms.id': 'the object names it by its code',
@@ -46,6 +48,9 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'risk.decide.seen': 'what the case held',
   'recon.case.seen': 'how the difference stood',
   'agents.move.to': 'the id of the agent that is shown by name',
+  'promotions.publish.version': 'the version of the draft that it shows',
+  'promotions.segment.seen': 'how the segment stood',
+  'promotions.segment.rules': 'shown field by field; the id of its line is the line’s name looked up',
   'content.mailing.segment': 'shown field by field; the id of its line is the line’s name looked up',
 }
 

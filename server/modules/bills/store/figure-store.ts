@@ -45,8 +45,8 @@ export const teamsByDay = (
 /** The statement of it: rows by `key`, the place in `asked`. */
 export const figuresByDay = (brand: Brand, asked: readonly TeamAsked[]): RawBuilder<Row> =>
   // Each member's days are added up once for each span, and only then laid to everybody above it.
-  sql`with ${days(asked, brand)}, spans as materialized (select distinct since, until from a), f as materialized (
-    select s.since, s.until, r.member_id, r.product, w.path, w.type in (${MAY_BE_ACTIVE}) as counts, sum(r.valid_bet) as valid_bet, sum(r.stake) as stake,
+  sql`with ${days(asked, brand)}, spans as materialized (select distinct since, until from a), ${places(asked)} f as materialized (
+    select s.since, s.until, r.member_id, r.product, max(w.path) as path, bool_or(w.type in (${MAY_BE_ACTIVE})) as counts, sum(r.valid_bet) as valid_bet, sum(r.stake) as stake,
       sum(r.payout) as payout, sum(r.rebates) as rebates, sum(r.bonuses) as bonuses, sum(r.wages) as wages, sum(r.fees) as fees
     from (
       select p.member_id, p.day, p.product, p.valid_bet, p.stake, p.payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages,
@@ -68,8 +68,8 @@ export const figuresByDay = (brand: Brand, asked: readonly TeamAsked[]): RawBuil
       where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
         and c.kind in (${numbers(COSTS)})) r
     join spans s on r.day >= s.since and r.day < s.until
-    ${placed(sql`r.member_id`, endOf('r', brand))}
-    group by 1, 2, 3, 4, 5, 6)
+    ${isOneTeam(asked) ? placed(sql`r.member_id`, endOf('r', brand)) : placedAmong(sql`r.member_id`, endOf('r', brand))}
+    group by s.since, s.until, r.member_id, r.product, w.since)
   select a.key, f.member_id as "memberId", f.product, bool_or(f.counts) as counts, sum(f.valid_bet)::bigint as "validBet",
     sum(f.stake)::bigint as stake, sum(f.payout)::bigint as payout, sum(f.rebates)::bigint as rebates, sum(f.bonuses)::bigint as bonuses,
     sum(f.wages)::bigint as wages, sum(f.fees)::bigint as "paymentFees"
@@ -105,6 +105,19 @@ export const teamsByWindow = (
 const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   join bills.in_members m on m.id = ${member} and m.counted
   join members.for_places w on w.id = m.id and (w.since is null or w.since < ${at}) and (w.until is null or w.until >= ${at})`
+
+const isOneTeam = (asked: readonly TeamAsked[]): boolean => new Set(asked.map(({ holderId }) => holderId)).size === 1
+
+/** Of many teams everybody's places are looked up once, not again for each row of facts. */
+const places = (asked: readonly TeamAsked[]) =>
+  isOneTeam(asked)
+    ? sql``
+    : sql`places as materialized (select w.id, w.path, w.type, w.since, w.until
+        from bills.in_members m join members.for_places w on w.id = m.id where m.counted),`
+
+/** The same by those. */
+const placedAmong = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
+  join places w on w.id = ${member} and (w.since is null or w.since < ${at}) and (w.until is null or w.until >= ${at})`
 
 /** Of a single team only those who ever stood in it are read, not everybody of the brand. */
 function ofOne(row: string, asked: readonly TeamAsked[], { timeZone }: Brand): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MemberFigures } from '@senluna/kit/agents/pay/reckon.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Tx } from '../../../platform/database/db.ts'
+import { allowMinutes, type Tx } from '../../../platform/database/db.ts'
 import { figuresByDay, type TeamAsked } from './figure-store.ts'
 
 const FIGURES = sql.raw(
@@ -16,7 +16,7 @@ const COLUMNS = sql.raw('member_id, product, counts, valid_bet, stake, payout, r
  * which no process should hold.
  */
 export async function stageFigures(tx: Tx, brand: Brand, asked: readonly TeamAsked[]): Promise<void> {
-  await sql`set local statement_timeout = '10min'`.execute(tx)
+  await allowMinutes(tx, 10)
   await sql`drop table if exists pg_temp.staged_figure`.execute(tx)
   await sql`set local work_mem = '64MB'`.execute(tx)
   await sql`create temp table staged_figure on commit drop as ${figuresByDay(brand, asked)}`.execute(tx)

@@ -55,6 +55,8 @@ test('every article can be read in both languages, says something, and leads onl
       '/account/security',
       '/fairness',
       '/statement',
+      '/rng',
+      '/mini',
       '/vnlottery',
       '/elott',
       '/app',

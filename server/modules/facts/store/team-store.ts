@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { KIND, PLAY_KINDS } from '@senluna/ledger/index.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import { allowMinutes, type Db, type Tx } from '../../../platform/database/db.ts'
 import type { MemberDay } from './mark-store.ts'
 
 const GAME = 'GAME:'
@@ -107,7 +107,7 @@ const hoursOfDay = (row: string, { timeZone }: Brand, day: string) =>
 export async function addTeams(tx: Tx, brand: Brand, day: string): Promise<void> {
   const { merchantCode, timeZone } = brand
   const own = sql`merchant_id = ${merchantCode} and day = ${day}::date`
-  await sql`set local statement_timeout = '5min'`.execute(tx)
+  await allowMinutes(tx, 5)
   await sql`with made as materialized (${sumsOn(brand, day)}),
     gone as (delete from facts.team_days k where ${own} and not exists (select from made n
       where (n.leader_id, n.near, n.currency, n.kind, n.product, n.vendor) = (k.leader_id, k.near, k.currency, k.kind, k.product, k.vendor)))

@@ -6,6 +6,7 @@ import { payoutOf, seriesRebate } from '@senluna/games/lottery/rules/money/payou
 import type { Drawn } from '@senluna/games/lottery/rules/draws/result.ts'
 import type { Structure } from '@senluna/games/lottery/rules/draws/structure.ts'
 import { amount, rate, shareOf as share, type Amount } from '@senluna/kit/money.ts'
+import { validBet } from '@senluna/kit/valid-bet.ts'
 import { SETTLED, type SettledTicket, type TicketWallet } from '../money/settle.ts'
 
 /** A ticket as settlement reads it. */
@@ -80,7 +81,7 @@ export class Settling {
         cappedFrom: paid < whole ? whole : undefined,
         refund: ZERO,
         rebate: isPush ? ZERO : rebateOf(ticket, played),
-        validBet: isPush || isCovered ? ZERO : played,
+        validBet: validBet('LOTTERY', { stake: played, payout: paid, isReturned: isPush, isCovered }),
       }
     })
   }

@@ -16,8 +16,9 @@ import { filesById, sendPicture, type Files } from '../../files/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { listApplications, stepApplication, type ListedApplication } from '../kinds/apply-form/application-store.ts'
-import { insertParticipation } from '../participation/participation-store.ts'
+import { grantReward } from '../participation/grant.ts'
 import { requiredOf } from '../participation/take.ts'
+import { notifyRefused, notifyWaiting } from '../notify.ts'
 
 const PAGE = 20
 const ACCEPT = 'promotions.application'
@@ -76,7 +77,8 @@ export async function applicationPicture(files: Files, call: Call<typeof contrac
 
 /**
  * Gives an amount, or asks a second person where it is more than one may give alone. Refuses
- * SYS_NOT_FOUND, APPROVAL_STALE for one that was decided, VAL_FIELD outside its bounds.
+ * SYS_NOT_FOUND, APPROVAL_STALE for one that was decided, VAL_FIELD outside its bounds, PROMO_OUT
+ * when the budget doesn't cover it.
  */
 export const acceptApplication = (db: Db, call: Call<typeof contract.acceptApplication>) =>
   db.transaction().execute(async (tx) => {
@@ -113,6 +115,7 @@ export const rejectApplication = (db: Db, call: Call<typeof contract.rejectAppli
     const { brand, body, params, now, caller } = call
     const row = await waiting(tx, brand, idParam<'application'>(params.id), body.memberId)
     await stepApplication(tx, row, 'REJECTED', { reason: body.note, decidedBy: caller.name }, now)
+    await notifyRefused(tx, { memberId: row.member_id, titles: row.titles, reason: body.note }, now)
     await staffDid(tx, call, {
       action: 'promotions.reject',
       object: objectOf(row.id),
@@ -164,7 +167,8 @@ async function give(
 ): Promise<void> {
   if ((await outOfPlay(tx, [row.member_id], now)).size > 0) throw new Refusal('APPROVAL_STALE')
   const rewardId = newId<'participation'>(now)
-  const written = await insertParticipation(
+  const claimBefore = later(now, row.rules.claimHours * HOUR)
+  const granted = await grantReward(
     tx,
     {
       id: rewardId,
@@ -178,10 +182,13 @@ async function give(
       required: requiredOf(units, row.rules.turnoverX100),
       kind: KIND.ACTIVITY_REWARD,
       data: { application: row.id },
-      claimBefore: later(now, row.rules.claimHours * HOUR),
+      claimBefore,
     },
     now,
   )
-  assert(written, 'a cycle has one application that was accepted')
+  if (granted === 'SPENT') throw new Refusal('PROMO_OUT')
+  assert(granted === 'GIVEN', 'a cycle has one application that was accepted')
   await stepApplication(tx, row, 'ACCEPTED', { amount: units, decidedBy, rewardId }, now)
+  const reward = { memberId: row.member_id, titles: row.titles, amount: units, claimBefore }
+  await notifyWaiting(tx, 'applicationAccepted', reward, now)
 }

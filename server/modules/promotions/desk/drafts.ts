@@ -8,9 +8,11 @@ import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
+import { leastBudget, monthMost } from './costs.ts'
 import { checkPromotion } from '../save-promotion.ts'
 import type { PromotionDraft } from '../promotion-store.ts'
-import { disablePromotion, listDrafts, lockDraft, putDraft, type DraftRow } from '../draft-store.ts'
+import { listSegments } from '../segments/segment-store.ts'
+import { controlOf, disablePromotion, listDrafts, lockDraft, putDraft, type DraftRow } from '../draft-store.ts'
 
 const PAGE = 20
 const ID = /^[a-z0-9-]{1,60}$/
@@ -31,8 +33,48 @@ function shown({ currency: { code, scale, displayDecimals } }: Brand, row: Draft
     rewards: row.rewards,
     claimed: row.claimed.toString(),
     waiting: row.waiting.toString(),
+    ...(row.budget === null ? {} : { budgetInForce: row.budget.toString() }),
+    ...mostInMonth(row.body.rules),
     currency: { code, exponent: scale, displayDecimals },
   }
+}
+
+/** What of a draft is there only where it was chosen, as requests and the audit log say it. */
+export const chosen = ({ budget, segment, control }: contract.PromotionDraftBody) => ({
+  ...(budget === undefined ? {} : { budget }),
+  ...(segment === undefined ? {} : { segment }),
+  ...(control === undefined ? {} : { control }),
+})
+
+const mostInMonth = (rules: contract.PromotionDraftBody['rules']): { mostInMonth?: string } => {
+  const most = monthMost(rules)
+  return most === undefined ? {} : { mostInMonth: most.toString() }
+}
+
+/**
+ * Refuses VAL_FIELD for a segment that is none, and for another share to compare with once it was
+ * published: who is left out stays who was.
+ */
+async function refuseAudience(
+  tx: Tx,
+  merchantCode: Brand['merchantCode'],
+  id: string,
+  { segment, control = 0 }: contract.PromotionDraftBody,
+): Promise<void> {
+  if (segment !== undefined) {
+    const [row] = await listSegments(tx, { merchantCode, id: segment, most: 1 })
+    if (!row) throw new Refusal('VAL_FIELD', { fields: [{ field: 'segment' }] })
+  }
+  const inForce = await controlOf(tx, merchantCode, id)
+  if (inForce !== undefined && inForce !== control)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'control', args: [String(inForce)] }] })
+}
+
+/** Refuses VAL_FIELD for a budget that couldn't pay what is promised at once. */
+function refuseSmallBudget({ budget, rules }: contract.PromotionDraftBody): void {
+  const least = leastBudget(rules)
+  if (budget !== undefined && BigInt(budget) < least)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'budget', args: [least.toString()] }] })
 }
 
 /** The brand's promotions by name. Refuses VAL_FIELD for a key that is none. */
@@ -58,12 +100,18 @@ export async function draftOf(db: Db | Tx, brand: Brand, id: string, now: Instan
 }
 
 /** What a draft would publish. Refuses VAL_FIELD for moments that are none. */
-export function publishable(id: string, { startAt, endAt, ...body }: contract.PromotionDraftBody): PromotionDraft {
+export function publishable(
+  id: string,
+  { startAt, endAt, segment, control, ...draft }: contract.PromotionDraftBody,
+): PromotionDraft {
+  const { budget: _, ...body } = draft
   return {
     ...body,
     id,
     startAt: momentOf('startAt', startAt),
     ...(endAt === undefined ? {} : { endAt: momentOf('endAt', endAt) }),
+    ...(segment === undefined ? {} : { segmentId: segment }),
+    ...(control === undefined ? {} : { controlPercent: control }),
     enabled: true,
   }
 }
@@ -78,8 +126,10 @@ export function saveDraft(db: Db, call: Call<typeof contract.savePromotionDraft>
   const { seen, ...body } = call.body
   const id = params.id ?? ''
   checkPromotion(brand, publishable(id, body))
+  refuseSmallBudget(body)
   return db.transaction().execute(async (tx) => {
     const { merchantCode } = brand
+    await refuseAudience(tx, merchantCode, id, body)
     const before = await lockDraft(tx, merchantCode, id)
     if (seen === 0 && before !== undefined)
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'id', patternId: 'NOTICE_TAKEN', args: [id] }] })
@@ -89,7 +139,12 @@ export function saveDraft(db: Db, call: Call<typeof contract.savePromotionDraft>
     await staffDid(tx, call, {
       action: 'promotions.save',
       object: promotionObject(id),
-      after: { titles: body.titles, rules: body.rules, version: row.version },
+      after: {
+        titles: body.titles,
+        rules: body.rules,
+        ...chosen(body),
+        version: row.version,
+      },
     })
     return shown(brand, row)
   })

@@ -73,6 +73,6 @@ export const friendApproval: ApprovalAction = {
     if (row?.state !== 'HELD') throw new Refusal('APPROVAL_STALE')
     if (state === 'REFUSED') return stepFriend(tx, row, 'REFUSED', {}, now)
     if ((await outOfPlay(tx, [row.referrer_id], now)).size > 0) throw new Refusal('APPROVAL_STALE')
-    await issueFriend(tx, brand, row, row.valid_bet, now)
+    if (!(await issueFriend(tx, brand, row, row.valid_bet, now))) throw new Refusal('PROMO_OUT')
   },
 }

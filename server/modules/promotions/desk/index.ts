@@ -1,1 +1,2 @@
 export { approvals, deskRoutes } from './routes.ts'
+export { budgetsNear } from '../participation/budget-store.ts'

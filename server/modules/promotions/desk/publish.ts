@@ -1,10 +1,12 @@
 import type * as contract from '@senluna/contract/desk/brand/promotions.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { amount } from '@senluna/kit/money.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { setBudget } from '../participation/budget-store.ts'
 import { savePromotion } from '../save-promotion.ts'
-import { draftOf, promotionObject, publishable } from './drafts.ts'
+import { chosen, draftOf, promotionObject, publishable } from './drafts.ts'
 import { lockDraft, notePublished } from '../draft-store.ts'
 
 const PUBLISH = 'promotions.publish'
@@ -19,7 +21,13 @@ export const askPublishing = (db: Db, call: Call<typeof contract.publishPromotio
       object: promotionObject(row.id),
       payload: { version: row.version },
       ...(row.published_version === null ? {} : { before: { version: row.published_version } }),
-      after: { titles, startAt, ...(endAt === undefined ? {} : { endAt }), rules },
+      after: {
+        titles,
+        startAt,
+        ...(endAt === undefined ? {} : { endAt }),
+        ...chosen(row.body),
+        rules,
+      },
       needs: 'promotions.approve',
     })
   })
@@ -36,6 +44,8 @@ export const publishApproval: ApprovalAction = {
     if ((await lockDraft(tx, approved.merchantCode, id)) !== version) throw new Refusal('APPROVAL_STALE')
     const { body } = await draftOf(tx, brand, id, now)
     await savePromotion(tx, brand, publishable(id, body), now)
+    const budget = body.budget === undefined ? undefined : amount(BigInt(body.budget))
+    await setBudget(tx, { merchantCode: approved.merchantCode, promotionId: id }, budget)
     await notePublished(tx, approved.merchantCode, id)
   },
 }

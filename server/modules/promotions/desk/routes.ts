@@ -1,5 +1,9 @@
 import * as applications from '@senluna/contract/desk/brand/applications.ts'
 import * as draws from '@senluna/contract/desk/brand/draws.ts'
+import { promotionUplift } from '@senluna/contract/desk/brand/promotion-uplift.ts'
+import * as held from '@senluna/contract/desk/brand/held-rewards.ts'
+import * as standings from '@senluna/contract/desk/brand/standings.ts'
+import * as segments from '@senluna/contract/desk/brand/segments.ts'
 import { promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
 import * as friends from '@senluna/contract/desk/brand/friends.ts'
 import * as contract from '@senluna/contract/desk/brand/promotions.ts'
@@ -20,12 +24,36 @@ import { deskDrawsPage } from './draws.ts'
 import { askDeciding, deskFriendsPage, friendApproval } from './friends.ts'
 import { askPublishing, publishApproval } from './publish.ts'
 import { deskRewardsPage } from './rewards.ts'
+import { askSegment, countNamed, segmentApproval, segmentsPage } from './segments.ts'
+import { standingsPage } from './standings.ts'
+import { askHeld, heldApproval, heldPage } from './held-rewards.ts'
+import { upliftOf } from './uplift.ts'
 import { tryPromotion } from './trial.ts'
 
 /** The calls about promotions, and what members got of them. */
 export const deskRoutes = (db: Db, files: Files): Route[] => [
   route(contract.deskPromotions, (call) => promotionsPage(db, call)),
   exportRoute(db, contract.deskPromotions, contract.exportPromotions, (call) => promotionsPage(db, call)),
+  route(segments.deskSegments, (call) => segmentsPage(db, call)),
+  exportRoute(db, segments.deskSegments, segments.exportSegments, (call) => segmentsPage(db, call)),
+  route(segments.countSegment, (call) => countNamed(db, call)),
+  route(segments.askSegment, (call) => askSegment(db, call)),
+  ...listRoutes(
+    db,
+    standings.deskStandings,
+    standings.exportStandings,
+    (call) => standingsPage(db, call),
+    ({ query }) => ({ action: 'promotions.standings', object: { kind: 'standings', id: query.promotion ?? 'first' } }),
+  ),
+  ...listRoutes(
+    db,
+    held.heldRewards,
+    held.exportHeldRewards,
+    (call) => heldPage(db, call),
+    ({ query }) => ({ action: 'promotions.heldList', object: { kind: 'held-rewards', id: query.name ?? 'all' } }),
+  ),
+  route(held.decideHeld, (call) => askHeld(db, call)),
+  route(promotionUplift, (call) => upliftOf(db, call)),
   route(promotionTrial, (call) => tryPromotion(db, call)),
   route(contract.savePromotionDraft, (call) => saveDraft(db, call)),
   route(contract.publishPromotion, (call) => askPublishing(db, call)),
@@ -65,4 +93,10 @@ export const deskRoutes = (db: Db, files: Files): Route[] => [
 ]
 
 /** What two people publish and decide together. */
-export const approvals = (): readonly ApprovalAction[] => [publishApproval, friendApproval, applicationApproval]
+export const approvals = (): readonly ApprovalAction[] => [
+  publishApproval,
+  segmentApproval,
+  heldApproval,
+  friendApproval,
+  applicationApproval,
+]

@@ -14,6 +14,7 @@ import { losersOf } from '../kinds/cashback-store.ts'
 import { bonusCycle } from '../kinds/deposit-bonus/choose.ts'
 import { bonusTerms } from '../kinds/deposit-bonus/grant.ts'
 import type { RulesOf } from '../kinds/kind.ts'
+import { meantAmong } from '../segments/audience-store.ts'
 import { draftOf } from './drafts.ts'
 import { depositsBetween, namesOf } from './trial-store.ts'
 
@@ -21,6 +22,8 @@ import { depositsBetween, namesOf } from './trial-store.ts'
 const DAYS = 30
 const NAMED = 20
 const AT_ONCE = 1_000
+/** A forecast of more says nothing. */
+const MOST_DAYS = 9_999n
 
 /** What each member would have got: how many rewards, and how much. */
 type Got = Map<Id<'member'>, { rewards: number; amount: bigint }>
@@ -35,25 +38,30 @@ interface Span {
  * rewards don't follow from that.
  */
 export async function tryPromotion(db: Db, { brand, params, now }: Call<typeof promotionTrial>) {
-  const { body } = await draftOf(db, brand, params.id ?? '', now)
+  const { body, claimed, waiting } = await draftOf(db, brand, params.id ?? '', now)
   const { rules } = body
   if (rules.kind !== 'CASHBACK' && rules.kind !== 'DEPOSIT_BONUS') throw new Refusal('PROMO_CLOSED')
   const span = spanOf(rules, businessDate(now, brand.timeZone))
   const got =
     rules.kind === 'CASHBACK' ? await tryCashback(db, brand, rules, span) : await tryBonus(db, brand, rules, span)
   for (const id of await outOfPlay(db, [...got.keys()], now)) got.delete(id as Id<'member'>)
+  const about = { id: params.id ?? '', segment_id: body.segment ?? null, control_percent: body.control ?? 0 }
+  const meant = await meantAmong(db, brand, about, [...got.keys()], now)
+  for (const id of got.keys()) if (!meant.has(id)) got.delete(id)
   const all = [...got].toSorted(([, a], [, b]) => Number(b.amount > a.amount) - Number(b.amount < a.amount))
   const first = all.slice(0, NAMED)
   const names = await namesOf(
     db,
     first.map(([id]) => id),
   )
+  const total = all.reduce((sum, [, { amount }]) => sum + amount, 0n)
   const { code, scale, displayDecimals } = brand.currency
   return {
     ...span,
     players: all.length,
     rewards: all.reduce((sum, [, { rewards }]) => sum + rewards, 0),
-    total: all.reduce((sum, [, { amount }]) => sum + amount, 0n).toString(),
+    total: total.toString(),
+    ...lastsDays(body.budget, claimed + waiting, total),
     list: first.map(([memberId, { rewards, amount }]) => ({
       memberId,
       userName: names.get(memberId) ?? '',
@@ -62,6 +70,14 @@ export async function tryPromotion(db: Db, { brand, params, now }: Call<typeof p
     })),
     currency: { code, exponent: scale, displayDecimals },
   }
+}
+
+/** How long what is left of a budget lasts where thirty days cost as much as these. */
+function lastsDays(budget: string | undefined, spent: bigint, total: bigint): { lastsDays?: number } {
+  if (budget === undefined || total === 0n) return {}
+  const left = BigInt(budget) > spent ? BigInt(budget) - spent : 0n
+  const days = (left * BigInt(DAYS)) / total
+  return { lastsDays: Number(days < MOST_DAYS ? days : MOST_DAYS) }
 }
 
 /** The last thirty days that are over; of a weekly cashback the full weeks among them. */

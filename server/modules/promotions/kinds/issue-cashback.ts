@@ -11,8 +11,9 @@ import { attempt, type ErrorLog } from '../../../platform/concurrency/attempt.ts
 import type { Db } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { outOfPlay } from '../../protection/index.ts'
-import { insertParticipation } from '../participation/participation-store.ts'
+import { grantRewards } from '../participation/grant.ts'
 import { requiredOf } from '../participation/take.ts'
+import { meantAmong } from '../segments/audience-store.ts'
 import { cashbacksOf, isIssued, losersOf, noteIssued, type CashbackRow } from './cashback-store.ts'
 
 type Rules = RulesOf<'CASHBACK'>
@@ -68,6 +69,15 @@ async function issueOne(db: Db, brand: Brand, row: CashbackRow, now: Instant): P
   if (await isIssued(db, merchantCode, row.id, cycle)) return 0
   const span = { merchantCode, currency: currency.code, products: rules.products, first, last }
   const terms = cashbackTerms(rules)
+  const shared = {
+    merchantCode,
+    promotionId: row.id,
+    cycle,
+    termsVersion: row.version,
+    currency: currency.code,
+    kind: KIND.CASHBACK,
+    claimBefore: later(now, rules.claimHours * HOUR),
+  }
   let [issued, after]: [number, Id<'member'> | null] = [0, null]
   for (;;) {
     const some = await losersOf(db, span, after, AT_ONCE)
@@ -76,28 +86,26 @@ async function issueOne(db: Db, brand: Brand, row: CashbackRow, now: Instant): P
       some.map(({ memberId }) => memberId),
       now,
     )
+    const meant = await meantAmong(
+      db,
+      brand,
+      row,
+      some.map(({ memberId }) => memberId),
+      now,
+    )
     issued += await db.transaction().execute(async (tx) => {
-      let made = 0
-      for (const { memberId, ...figures } of some) {
-        const { base, rate: earned, amount: due } = cashbackOf(figures, terms)
-        if (due === 0n || away.has(memberId)) continue
-        const participation = {
+      const due = some.flatMap(({ memberId, ...figures }) => {
+        const { base, rate: earned, amount: units } = cashbackOf(figures, terms)
+        if (units === 0n || away.has(memberId) || !meant.has(memberId)) return []
+        return {
           id: newId<'participation'>(now),
-          merchantCode,
-          promotionId: row.id,
           memberId,
-          cycle,
-          termsVersion: row.version,
-          currency: currency.code,
-          amount: due,
-          required: requiredOf(due, rules.turnoverX100),
-          kind: KIND.CASHBACK,
+          amount: units,
+          required: requiredOf(units, rules.turnoverX100),
           data: { lost: base.toString(), ratePpm: earned },
-          claimBefore: later(now, rules.claimHours * HOUR),
         }
-        if (await insertParticipation(tx, participation, now)) made++
-      }
-      return made
+      })
+      return (await grantRewards(tx, shared, due, now)).given
     })
     if (some.length < AT_ONCE) break
     after = some.at(-1)!.memberId

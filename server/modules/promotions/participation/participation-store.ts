@@ -61,6 +61,44 @@ export async function insertParticipation(tx: Tx, row: NewParticipation, now: In
   return numAffectedRows === 1n
 }
 
+/** What rewards of one cycle that wait to be claimed have in common. */
+export type SharedTerms = Pick<
+  NewParticipation,
+  'merchantCode' | 'promotionId' | 'cycle' | 'termsVersion' | 'currency' | 'kind'
+> & { claimBefore: Instant }
+
+/** Writes rewards that wait, of members who have none of this cycle. Answers which it wrote. */
+export async function insertParticipations(
+  tx: Tx,
+  shared: SharedTerms,
+  list: readonly Pick<NewParticipation, 'id' | 'memberId' | 'amount' | 'required' | 'data'>[],
+  now: Instant,
+): Promise<ReadonlySet<Id<'participation'>>> {
+  if (list.length === 0) return new Set()
+  const { rows } = await sql<{ id: Id<'participation'> }>`
+    insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency,
+      amount, required, kind, data, claim_before, created_at)
+    select n.id, ${shared.merchantCode}, ${shared.promotionId}, n.member_id, ${shared.cycle}, 'ISSUED', ${shared.termsVersion},
+      ${shared.currency}, n.amount, n.required, ${shared.kind}, n.data::jsonb, ${new Date(shared.claimBefore)}, ${new Date(now)}
+    from unnest(${list.map(({ id }) => id)}::uuid[], ${list.map(({ memberId }) => memberId)}::uuid[],
+      ${list.map(({ amount: units }) => units.toString())}::bigint[], ${list.map(({ required }) => required.toString())}::bigint[],
+      ${list.map(({ data }) => JSON.stringify(data))}::text[]) as n (id, member_id, amount, required, data)
+    on conflict (member_id, promotion_id, cycle) do nothing returning id`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Of some members those who have a participation of a cycle. */
+export async function membersWith(
+  tx: Tx,
+  { promotionId, cycle }: { promotionId: string; cycle: string },
+  ids: readonly Id<'member'>[],
+): Promise<ReadonlySet<Id<'member'>>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from promotions.participation
+    where member_id = any (${[...ids]}::uuid[]) and promotion_id = ${promotionId} and cycle = ${cycle}`.execute(tx)
+  return new Set(rows.map((row) => row.member_id))
+}
+
 /** Whether a member has a participation of a cycle. */
 export async function hasParticipation(
   db: Db | Tx,
@@ -145,11 +183,23 @@ export async function stepParticipation(tx: Tx, row: Participation, to: RewardSt
   assertStepped(REWARD_STEPS, row.id, done)
 }
 
-/** Closes what nobody claimed in time. Answers how many. */
+/**
+ * Closes what nobody claimed in time; a budget has it back, in the same statement. Answers how
+ * many.
+ */
 export async function closeUnclaimed(db: Db, now: Instant): Promise<number> {
-  const { numAffectedRows } = await sql`update promotions.participation set state = 'CLOSED'
-    where state = 'ISSUED' and claim_before <= ${new Date(now)}`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+  const { rows } = await sql<{ closed: number }>`with closed as (
+      update promotions.participation set state = 'CLOSED'
+      where state = 'ISSUED' and claim_before <= ${new Date(now)}
+        and not exists (select from promotions.suspicion s where s.reward_id = participation.id and s.state = 'HELD')
+      returning merchant_id, promotion_id, amount),
+    sums as (select merchant_id, promotion_id, sum(amount)::bigint as amount from closed group by 1, 2),
+    held as (select b.merchant_id, b.promotion_id, s.amount from promotions.budget b join sums s using (merchant_id, promotion_id)
+      order by b.merchant_id, b.promotion_id for update of b),
+    returned as (update promotions.budget b set spent = b.spent - h.amount from held h
+      where b.merchant_id = h.merchant_id and b.promotion_id = h.promotion_id)
+    select count(*)::int as closed from closed`.execute(db)
+  return rows[0]!.closed
 }
 
 /** What of a bounded cycle was given, locked until the transaction ends. */

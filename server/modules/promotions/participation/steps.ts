@@ -12,6 +12,11 @@ export const REWARD_STEPS: StepTable<RewardState> = {
   ends: ['CLAIMED', 'CLOSED'],
   steps: [
     { from: ['ISSUED'], to: 'CLAIMED', by: ['member'], when: 'claimed before its last moment' },
-    { from: ['ISSUED'], to: 'CLOSED', by: ['clock'], when: 'not claimed in time' },
+    {
+      from: ['ISSUED'],
+      to: 'CLOSED',
+      by: ['clock', 'two staff'],
+      when: 'not claimed in time, or rejected after it was held',
+    },
   ],
 }

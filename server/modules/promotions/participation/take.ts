@@ -9,17 +9,13 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { refuseLocked } from '../../members/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
+import { isHeld } from '../abuse/held-store.ts'
 import { takenKindOf } from '../kinds/taken-kinds.ts'
 import type { Taker } from '../kinds/kind.ts'
-import { offeredPromotion, type PromotionRow } from '../promotion-store.ts'
-import {
-  addGiven,
-  hasParticipation,
-  insertParticipation,
-  lockGiven,
-  lockParticipation,
-  stepParticipation,
-} from './participation-store.ts'
+import type { PromotionRow } from '../promotion-store.ts'
+import { meantPromotion } from '../segments/audience-store.ts'
+import { addGiven, hasParticipation, lockGiven, lockParticipation, stepParticipation } from './participation-store.ts'
+import { grantReward, type Granted } from './grant.ts'
 import { payReward } from './pay-reward.ts'
 
 type GivenReply = ReplyOf<typeof contract.takePromotion>
@@ -37,7 +33,7 @@ export const requiredOf = (units: bigint, turnoverX100: number): Amount => amoun
 export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
   const { brand, promotionId, memberId, now } = taker
   const { merchantCode, currency } = brand
-  const row = await offeredPromotion(tx, merchantCode, promotionId)
+  const row = await meantPromotion(tx, brand, taker)
   const kind = row && takenKindOf(row.rules)
   if (!row || !kind) throw new Refusal('SYS_NOT_FOUND')
   await refuseAway(tx, memberId, now)
@@ -57,7 +53,7 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
     ...reward,
     required: requiredOf(reward.amount, turnoverOf(row)),
   }
-  if (!(await insertParticipation(tx, participation, now))) throw new Refusal('PROMO_TAKEN')
+  refuseUngiven(await grantReward(tx, participation, now))
   if (kind.bounded) await addGiven(tx, participation, reward.amount)
   await payReward(tx, brand, participation, now)
   return givenReply(brand, participation)
@@ -65,7 +61,8 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
 
 /**
  * Claims a reward that waits. One that was claimed answers the same again. Refuses SYS_NOT_FOUND,
- * PROMO_CLOSED after its last moment, RG_COOLING_OFF during a break.
+ * PROMO_CLOSED after its last moment, PROMO_HELD while it is looked into, RG_COOLING_OFF during a
+ * break.
  */
 export async function claimReward(
   tx: Tx,
@@ -75,11 +72,18 @@ export async function claimReward(
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   if (row.state === 'ISSUED') {
     await refuseAway(tx, memberId, now)
+    if (await isHeld(tx, id)) throw new Refusal('PROMO_HELD')
     if (row.claim_before!.getTime() <= now) throw new Refusal('PROMO_CLOSED')
     await stepParticipation(tx, row, 'CLAIMED', now)
     await payReward(tx, brand, { ...row, memberId }, now)
   } else if (row.state === 'CLOSED') throw new Refusal('PROMO_CLOSED')
   return givenReply(brand, row)
+}
+
+/** Refuses PROMO_TAKEN and PROMO_OUT for a reward that wasn't given. */
+export function refuseUngiven(granted: Granted): void {
+  if (granted === 'HAS') throw new Refusal('PROMO_TAKEN')
+  if (granted === 'SPENT') throw new Refusal('PROMO_OUT')
 }
 
 /** Whether a promotion is on at a moment. */

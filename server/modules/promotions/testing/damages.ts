@@ -32,6 +32,24 @@ export const PROMOTION_DAMAGES: readonly Damage[] = [
     ['what a bounded promotion gave is what its rewards come to'],
   ],
   [
+    'a rejected reward that waits all the same',
+    [
+      `insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency, amount, required,
+         kind, data, claim_before, created_at)
+       values ('00000000-0000-7000-8000-00000000ab01', 'test', 'gift', $1, 'HELD', 'ISSUED', 1, 'AAA', 5, 0, ${KIND.ACTIVITY_REWARD}, '{}',
+         timestamptz '2026-12-01 03:00Z', timestamptz '2026-11-01 03:00Z')`,
+      `insert into promotions.suspicion (id, merchant_id, promotion_id, member_id, reward_id, state, found, decided_by, created_at, decided_at)
+       values (gen_random_uuid(), 'test', 'gift', $1, '00000000-0000-7000-8000-00000000ab01', 'REJECTED', '[]', 'x',
+         timestamptz '2026-11-01 03:00Z', timestamptz '2026-11-01 04:00Z')`,
+    ],
+    ['no reward that was rejected was claimed'],
+  ],
+  [
+    'a budget that says it spent more',
+    [`insert into promotions.budget (merchant_id, promotion_id, most, spent) values ('test', 'gift', 10, 5)`],
+    ['what a budget has spent is what its rewards come to'],
+  ],
+  [
     'a reward for a friend whom nobody brought',
     [
       `insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency, amount, required,

@@ -38,6 +38,26 @@ export const belowOf = ({ brand, agent, focus }: TeamView): RawBuilder<unknown> 
   sql`select member_id, path, from_day, until_day from members.places_below(${focus}, ${brand.timeZone})
     ${focus === agent ? sql`` : sql`where path @> array[${agent}::uuid]`}`
 
+/** The places of one account in a view, found by its id. */
+export const placeOf = (
+  { brand, agent, focus }: TeamView,
+  scope: Scope,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  const isFocus = sql`(m.id = ${focus} and m.path @> array[${agent}::uuid])`
+  const own =
+    focus === agent
+      ? sql`select '-infinity'::date as from_day, 'infinity'::date as until_day where ${id} = ${focus}`
+      : undefined
+  const below =
+    scope === 'DIRECT'
+      ? sql`m.parent_id = ${focus} and m.path @> array[${agent}::uuid]`
+      : sql`((m.path @> array[${focus}::uuid] and m.path @> array[${agent}::uuid]) or ${isFocus})`
+  const found = sql`select x.from_day, x.until_day from (
+    select ${placed(brand)} from teams.in_places m where m.id = ${id} and ${below}) x`
+  return own && scope !== 'DIRECT' ? sql`${found} union all ${own}` : found
+}
+
 /** A place of `teams.in_places` by days, as `members.places_below` has it. */
 const placed = ({
   timeZone,

@@ -32,16 +32,24 @@ export async function listVip(
     after: VipPlace | undefined
     level: number | undefined
     name: string | undefined
+    /** Log-in name of who looks after them. */
+    host: string | undefined
+    /** Only those whom nobody looks after. */
+    hostless: boolean
     most: number
   },
 ): Promise<VipMemberRow[]> {
-  const { merchantCode, after, level, name, most } = asked
+  const { merchantCode, after, level, name, host, hostless, most } = asked
   const { rows } =
     await sql<VipMemberRow>`select ${COLUMNS} from vip.state s join vip.in_members m on m.id = s.member_id
     where s.merchant_id = ${merchantCode} and s.level > 0
       and (${after?.level ?? null}::integer is null or (-s.level, s.member_id) > (-${after?.level ?? 0}::integer, ${after?.memberId ?? null}::uuid))
       and (${level ?? null}::integer is null or s.level = ${level ?? null}::integer)
       and (${name ?? null}::text is null or m.user_name = ${(name ?? '').trim().toLowerCase()})
+    and (${host ?? null}::text is null or exists (select from vip.host h join vip.in_staff w on w.id = h.staff_id
+        where h.member_id = s.member_id and w.closed_at is null and w.name = ${host ?? null}))
+      and (not ${hostless} or not exists (select from vip.host h join vip.in_staff w on w.id = h.staff_id
+        where h.member_id = s.member_id and w.closed_at is null))
     order by -s.level, s.member_id limit ${most}`.execute(db)
   return rows
 }

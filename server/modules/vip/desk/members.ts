@@ -7,6 +7,7 @@ import { firstOfMonth } from '@senluna/kit/vip/gift-windows.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
+import { hostChanges, hostsOf } from '../hosts/host-store.ts'
 import { ladderAt } from '../ladder/ladder.ts'
 import { eventsOf } from '../levels/event-store.ts'
 import { betsBetween, figuresOf } from '../levels/figure-store.ts'
@@ -18,13 +19,15 @@ const SHOWN = 100
 const PAGE = 20
 
 /** Members above the foot of the ladder with their figures. */
-export async function vipList(db: Db, { brand, query, now }: Call<typeof contract.deskVip>) {
+export async function vipList(db: Db, { brand, query, caller, now }: Call<typeof contract.deskVip>) {
   const size = query.pageSize ?? PAGE
   const rows = await listVip(db, {
     merchantCode: brand.merchantCode,
     after: placeOf(query.after),
     level: query.level,
     name: query.name,
+    host: query.care === 'OWN' ? caller.name : query.host?.trim().toLowerCase(),
+    hostless: query.care === 'NONE',
     most: size + 1,
   })
   const shown = await shownRows(db, brand, rows, now)
@@ -50,6 +53,7 @@ async function shownRows(
   const ladder = await ladderAt(db, brand, now)
   const figures = new Map((await figuresOf(db, ids, code)).map((row) => [row.memberId, row]))
   const month = ids.map((memberId) => ({ memberId, from: firstOfMonth(today), to: today }))
+  const hosts = await hostsOf(db, ids)
   const bets = await betsBetween(db, month, code)
   return rows.map(({ memberId, userName, level, peak, raisedAt, changedAt }) => ({
     memberId,
@@ -63,6 +67,7 @@ async function shownRows(
     ...(isProtected(raisedAt, now) && level > 0
       ? { protectedUntil: iso(later(instant(raisedAt!.getTime()), PROTECTED_MS)) }
       : {}),
+    ...(hosts.has(memberId) ? { host: { ...hosts.get(memberId)! } } : {}),
     changedAt: changedAt.toISOString(),
     currency: { code, exponent: scale, displayDecimals },
   }))
@@ -94,5 +99,13 @@ export async function vipDetails(db: Db, call: Call<typeof contract.deskVipMembe
       at: at.toISOString(),
     })),
     claimed: (await claimedBy(db, row.memberId)).toString(),
+    hosts: (await hostChanges(db, row.memberId, SHOWN)).map(({ id: changeId, from, to, by, reason, at }) => ({
+      id: changeId,
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      by,
+      reason,
+      at: at.toISOString(),
+    })),
   }
 }

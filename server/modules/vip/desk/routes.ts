@@ -6,6 +6,7 @@ import type { ApprovalAction } from '../../approvals/index.ts'
 import { listRoutes } from '../../staff/index.ts'
 import { vipDetails, vipList } from './members.ts'
 import { askLadder, ladderApproval, shownLadder } from './set-ladder.ts'
+import { handOver, setHost } from './set-host.ts'
 import { askLevel, levelApproval } from './set-level.ts'
 
 /** Levels at the desk: who stands on them, and what they ask and give. */
@@ -19,6 +20,8 @@ export const deskRoutes = (db: Db): Route[] => [
   ),
   route(contract.deskVipMember, (call) => vipDetails(db, call)),
   route(contract.setVipLevel, (call) => askLevel(db, call)),
+  route(contract.setVipHost, (call) => setHost(db, call)),
+  route(contract.handOverVip, (call) => handOver(db, call)),
   route(contract.deskVipLadder, (call) => shownLadder(db, call)),
   route(contract.changeVipLevel, (call) => askLadder(db, call)),
 ]

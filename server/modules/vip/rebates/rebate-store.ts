@@ -9,6 +9,9 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 /** What became of a payment: it was posted, or the wallet took none. */
 export const REBATE_STATE = { POSTED: 0, REFUSED: 1 } as const
 
+/** Before every member. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
 /** What a member bet on a day, by product, in digits. */
 export type BetsByProduct = Readonly<Partial<Record<Product, string>>>
 
@@ -31,11 +34,14 @@ export async function bettorsAfter(
   upto: Id<'member'> | null,
   most: number,
 ): Promise<Id<'member'>[]> {
+  const after = upto ?? FIRST
   const { rows } = await sql<{ id: Id<'member'> }>`
     select id from (
-      select p.member_id as id from vip.in_play p where p.merchant_id = ${merchantCode} and p.day = ${day}::date and p.valid_bet > 0
-      union select r.member_id from vip.rebate r where r.merchant_id = ${merchantCode} and r.day = ${day}::date) b
-    where ${upto}::uuid is null or id > ${upto}::uuid order by id limit ${most}`.execute(tx)
+      (select distinct p.member_id as id from vip.in_play p where p.merchant_id = ${merchantCode} and p.day = ${day}::date
+        and p.valid_bet > 0 and p.member_id > ${after}::uuid order by 1 limit ${most})
+      union (select distinct r.member_id from vip.rebate r where r.merchant_id = ${merchantCode} and r.day = ${day}::date
+        and r.member_id > ${after}::uuid order by 1 limit ${most})) b
+    order by id limit ${most}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -3,13 +3,15 @@ import { acknowledgeCheck } from '@senluna/contract/member/protection.ts'
 import { openGameSession, play } from '@senluna/contract/play/house.ts'
 import { launchGame } from '@senluna/contract/play/launch.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
+import { isTableGame } from '@senluna/kit/games/table.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../../guest.ts'
 import { isRefused, Visitor } from '../../visitor.ts'
 import { playRuns } from './runs.ts'
 
 /** Plays one of our games for a while, as its own page does. */
-export async function playHouseGame(guest: Guest, { game: { code }, someChoice, someRun }: OwnGame): Promise<void> {
+export async function playHouseGame(guest: Guest, { game, someChoice, someRun }: OwnGame): Promise<void> {
+  const { code } = game
   const { visitor, chance, person, world } = guest
   const { game_url: address } = await visitor.call(launchGame, {
     body: {
@@ -39,14 +41,20 @@ export async function playHouseGame(guest: Guest, { game: { code }, someChoice, 
   stage.authorization = `Game ${session.bearer}`
   const stake = stakeOf(guest, session.stakes)
   if (someRun) return playRuns({ guest, stage, session, game: code, stake, manner: someRun })
-  const choice = () => someChoice && { choice: someChoice((n) => chance.from(0, n - 1)) }
+  const asked = () => {
+    const choice = someChoice?.((n) => chance.from(0, n - 1))
+    if (choice === undefined) return { stake }
+    // At a table the stake is what the bets come to, in chips of this currency.
+    const unit = BigInt(session.stakes[0] ?? 0) / (game.stakes[0] ?? 1n)
+    return isTableGame(game) ? { stake: (game.stakeOf(choice) * unit).toString(), choice } : { stake, choice }
+  }
   let seen = session.openRound?.id
   for (let left = chance.from(5, 25); left > 0; left--) {
     await guest.pause(session.profile.minCycleMs + SECOND / 2, session.profile.minCycleMs + 4 * SECOND)
     try {
       const { round, balance } = await stage.call(play, {
         params: { game: code },
-        body: { stake, ...choice(), ...(seen !== undefined && { seen }) },
+        body: { ...asked(), ...(seen !== undefined && { seen }) },
         key: randomUUID(),
       })
       seen = round.id

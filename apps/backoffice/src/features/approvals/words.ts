@@ -27,6 +27,7 @@ const sideOf = (value: unknown): Side => (isSide(value) ? value : {})
  */
 const GROUPS: Partial<Record<ApprovalField, string>> = {
   products: 'desk.product',
+  loginDevice: 'desk.segments.loginDevice',
   networks: 'desk.access.network',
   method: 'desk.method',
   kinds: 'desk.payout',
@@ -49,7 +50,9 @@ const STATES: Readonly<Record<string, string>> = {
   member: 'desk.protection.state',
   'risk-case': 'desk.risk.state',
   friend: 'desk.friends.state',
+  'held-reward': 'desk.held.state',
   application: 'desk.applications.state',
+  jackpot: 'desk.jackpots.state',
 }
 const statesOf = (kind: string): string | undefined => STATES[kind] ?? FAMILY_OBJECTS[kind]?.states
 
@@ -74,7 +77,7 @@ function valueText(row: Row, field: ApprovalField, value: unknown): string {
     if (field === 'links') return value.map((link) => partsOf(link).join(' · ')).join('; ') || NOTHING
     return value.map((item) => valueText(row, field, item)).join(', ') || NOTHING
   }
-  if (isSide(value)) return sideText(row, value)
+  if (isSide(value)) return field === 'rules' ? rulesText(value) : sideText(row, value)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return NOTHING
   const text = String(value)
   const number = /^-?\d+$/.test(text)
@@ -97,6 +100,30 @@ const sideText = (row: Row, side: Side): string =>
       return `${endonym(name)}: ${Array.isArray(part) ? part.join(' ') : String(part)}`
     })
     .join(' · ') || NOTHING
+
+/** What a promotion gives, part by part: amounts as money, codes by their names. */
+const rulesText = (rules: Side): string =>
+  Object.entries(rules)
+    .map(([name, part]) =>
+      name === 'kind'
+        ? wordOf('desk.promotions.kind', String(part))
+        : `${wordOf('desk.promotions.rule', name)} ${givenText(name, part)}`,
+    )
+    .join(' · ')
+
+function givenText(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((part) => givenText(name, part)).join(', ')
+  if (isSide(value))
+    return Object.entries(value)
+      .map(([inner, part]) => `${wordOf('desk.promotions.rule', inner)} ${givenText(inner, part)}`)
+      .join(' ')
+  const text = String(value)
+  if (name === 'ratePpm') return `${Number(text) / 10_000}%`
+  if (name === 'turnoverX100') return `× ${Number(text) / 100}`
+  if (name === 'products') return wordOf('desk.product', text)
+  if (typeof value === 'boolean') return say(value ? 'desk.approvals.value.YES' : 'desk.approvals.value.NO')
+  return typeof value === 'string' && name !== 'code' && /^\d+$/.test(text) ? brandMoney(text) : text
+}
 
 /** Everything a thing says, part by part. */
 const partsOf = (value: unknown): string[] =>

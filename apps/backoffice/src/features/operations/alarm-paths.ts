@@ -13,4 +13,5 @@ export const ALARM_PATHS: Readonly<Record<Alarm['name'], readonly [path: string,
   auditRoot: ['/audit', 'audit.view'],
   books: ['/balance', 'recon.view'],
   vendor: ['/vendors', 'vendors.view'],
+  budget: ['/promotions', 'promotions.view'],
 }

@@ -12,6 +12,7 @@ import { FormModal } from '../../forms/FormModal.tsx'
 import { Reason } from '../../forms/Reason.tsx'
 import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { Audience } from './Audience.tsx'
 import { bodyOf, draftOf, type Draft } from './draft.ts'
 import { PromotionTexts } from './PromotionTexts.tsx'
 import { RuleFields } from './rules/RuleFields.tsx'
@@ -65,6 +66,14 @@ export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotio
         <TextField label={say('desk.notices.image')} value={draft.image} onValue={(image) => set({ image })} />
         <MomentField label={say('desk.promotions.start')} value={draft.start} onValue={(start) => set({ start })} />
         <MomentField label={say('desk.promotions.end')} value={draft.end} onValue={(end) => set({ end })} />
+        <Audience draft={draft} set={set} fixed={(promotion?.version ?? 0) > 0} />
+        <TextField
+          label={say('desk.promotions.budget')}
+          hint={say('desk.promotions.budget.hint')}
+          inputMode="numeric"
+          value={draft.budget}
+          onValue={(typed) => set({ budget: typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 18) })}
+        />
         <TextField
           label={say('desk.notices.sort')}
           inputMode="numeric"

@@ -16,8 +16,10 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { Budget, BudgetUse } from './Budget.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
 import { Trial } from './Trial.tsx'
+import { Uplift } from './Uplift.tsx'
 
 const LOOKS = { DRAFT: '', PLANNED: 'warn', ON: 'good', OVER: '', STOPPED: 'bad' } as const
 
@@ -58,6 +60,7 @@ const PROMOTIONS: ListSpec<DeskPromotion> = {
       look: 'num',
       show: (row) => moneyText(row.waiting, row.currency),
     },
+    { name: 'budget', label: 'desk.promotions.budget.use', show: (row) => <BudgetUse promotion={row} /> },
     { name: 'savedBy', label: 'desk.promotions.savedBy', hidden: true, show: (row) => row.savedBy },
   ],
   filters: [
@@ -88,6 +91,8 @@ const PROMOTIONS: ListSpec<DeskPromotion> = {
   drawer: (row) => (
     <>
       <PromotionForm key={`${row.id} ${row.draftVersion}`} promotion={row} />
+      <Budget promotion={row} />
+      <Uplift promotion={row} />
       <Trial promotion={row} />
     </>
   ),

@@ -36,6 +36,11 @@ export function Trial({ promotion: { id, draftVersion, rules } }: { promotion: D
               total: moneyText(read.data.total, read.data.currency),
             })}
           </p>
+          {read.data.lastsDays !== undefined && (
+            <p className={read.data.lastsDays < 30 ? 'note warn' : 'note'}>
+              {say('desk.trial.lasts', { days: read.data.lastsDays })}
+            </p>
+          )}
           <ol className="promo-trial">
             {read.data.list.map(({ memberId, userName, amount }) => (
               <li key={memberId}>

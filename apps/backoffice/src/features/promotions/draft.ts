@@ -18,6 +18,12 @@ export interface Draft {
   sort: number
   start: string
   end: string
+  /** Empty: as much as the rules give. */
+  budget: string
+  /** Empty: everybody. */
+  segment: string
+  /** Percent; empty: nobody. */
+  control: string
   rules: TypedRules
   version: number
 }
@@ -52,6 +58,9 @@ export const draftOf = (promotion: DeskPromotion | undefined): Draft => ({
   sort: promotion?.sort ?? 0,
   start: clockField(promotion?.startAt ?? new Date().toISOString()),
   end: clockField(promotion?.endAt),
+  budget: promotion?.budget ?? '',
+  segment: promotion?.segment ?? '',
+  control: promotion?.control ? String(promotion.control) : '',
   rules: typedOf(promotion?.rules),
   version: promotion?.draftVersion ?? 0,
 })
@@ -68,5 +77,8 @@ export const bodyOf = (draft: Draft, rules: PromotionRules): BodyOf<typeof saveP
   sort: draft.sort,
   startAt: clockMoment(draft.start),
   ...(draft.end ? { endAt: clockMoment(draft.end) } : {}),
+  ...(draft.budget ? { budget: draft.budget } : {}),
+  ...(draft.segment ? { segment: draft.segment } : {}),
+  ...(Number(draft.control) > 0 ? { control: Number(draft.control) } : {}),
   rules,
 })

@@ -103,7 +103,7 @@ test('a limit is lowered at once', async () => {
   const user = await open()
   answer(tightenLimit, guarded())
   await user.click(button('Lower a limit'))
-  await user.selectOptions(screen.getByLabelText('Limit'), 'Per stake')
+  await user.selectOptions(screen.getByLabelText('Limit'), 'Per bet')
   await user.type(screen.getByLabelText(/^Maximum/), '20.000')
   await giveReason(user, 'Lower a limit', 'Asked on the phone')
   await waitFor(() =>
@@ -179,7 +179,7 @@ test('the history says what changed, from what to what, and by whom', async () =
       ],
     },
   )
-  expect(await screen.findByText('Per stake: No limit → 20,000.00 · minh')).toBeDefined()
+  expect(await screen.findByText('Per bet: No limit → 20,000.00 · minh')).toBeDefined()
   expect(screen.getByText('1 week')).toBeDefined()
   expect(screen.getByText('Called · minh')).toBeDefined()
 })

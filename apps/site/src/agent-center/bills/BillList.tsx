@@ -15,7 +15,7 @@ import { useMember } from '../../session.ts'
 import { rateText } from '../contracts/words.ts'
 import { AgentTable } from '../parts/AgentTable.tsx'
 import { CsvButton } from '../parts/CsvButton.tsx'
-import { MoneyCards } from '../parts/MoneyCards.tsx'
+import { MoneyCards, type MoneyCard } from '../parts/MoneyCards.tsx'
 import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import { rowsOfPages, type AgentColumn } from '../parts/table.ts'
 import { usePeriod } from '../parts/period/use-period.ts'
@@ -28,6 +28,27 @@ import { lookOf, partyText, periodOf } from './words.ts'
 const MOST_DAYS = 31
 /** Versions that were replaced stand in no list, nor what is still reckoned. */
 const STATES = BILL_STATES.filter((state) => state !== 'DRAFT' && state !== 'ADJUSTED')
+
+interface Cards {
+  received: string
+  paid: string
+  net: string
+  arrearsDue: string
+  arrearsOwed: string
+}
+
+/** What came, what went on to downlines, what is still owed. An affiliate pays nobody. */
+const cardsOf = (cards: Cards, isAffiliate: boolean): MoneyCard[] => [
+  { key: 'received', name: text('bill.received'), value: cards.received, main: isAffiliate },
+  ...(isAffiliate
+    ? []
+    : [
+        { key: 'paid', name: text('bill.paidOut'), value: cards.paid },
+        { key: 'net', name: text('bill.net'), value: cards.net, main: true },
+      ]),
+  { key: 'due', name: text('bill.arrears.due'), value: cards.arrearsDue },
+  ...(isAffiliate ? [] : [{ key: 'owed', name: text('bill.arrears.owed'), value: cards.arrearsOwed }]),
+]
 
 interface Props {
   kind: ContractKind
@@ -76,18 +97,7 @@ export function BillList({ kind, side }: Props) {
         />
       </div>
       {kind === 'HOURLY_SALARY' && side === 'RECEIVED' && <HourStrip day={period.days.to} onOpen={setOpen} />}
-      {cards && (
-        <MoneyCards
-          label={text(`contract.kind.${kind}`)}
-          cards={[
-            { key: 'received', name: text('bill.received'), value: cards.received },
-            { key: 'paid', name: text('bill.paidOut'), value: cards.paid },
-            { key: 'net', name: text('bill.net'), value: cards.net, main: true },
-            { key: 'due', name: text('bill.arrears.due'), value: cards.arrearsDue },
-            { key: 'owed', name: text('bill.arrears.owed'), value: cards.arrearsOwed },
-          ]}
-        />
-      )}
+      {cards && <MoneyCards label={text(`contract.kind.${kind}`)} cards={cardsOf(cards, isAffiliate)} />}
       {kind === 'REALTIME_SALARY' && side === 'RECEIVED' && <RealtimeDay day={period.days.to} onOpen={setOpen} />}
       <AgentTable
         caption={text(`bill.tab.${side}`)}

@@ -44,7 +44,8 @@ function Statement({ bill, onOpen }: { bill: BillDetail; onOpen: Props['onOpen']
   const before = bill.versions.find(({ version }) => version === bill.version - 1)
   return (
     <div className="bill">
-      <header className="bill-head">
+      {/* Its first button stands at the end: whoever opens a bill begins at its amount. */}
+      <header className="bill-head" data-autofocus tabIndex={-1}>
         <p>
           {bill.plan ? text('aff.commission') : text(`contract.kind.${bill.kind}`)} ·{' '}
           <bdi>{periodOf(bill, timeZone)}</bdi> · {bill.account}

@@ -12,7 +12,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useJoining, useLoggedIn } from '../../session.ts'
-import { GAMES, NOTHING_TYPED, wrongIn, type Typed } from './checks.ts'
+import { GAMES, NOTHING_TYPED, stakesFor, withStake, wrongIn, type Typed } from './checks.ts'
 import { known, type RoundProof } from './load.ts'
 import { Result } from './Result.tsx'
 import { pathTo } from '../../shell/nav/path-to.ts'
@@ -118,13 +118,13 @@ function Manual({ typed, onTyped, onCheck }: { typed: Typed; onTyped: (typed: Ty
   const { currency } = useBrand()
   const [tried, setTried] = useState(false)
   const wrong = wrongIn(typed)
-  const set = (name: keyof Typed) => (value: string) => onTyped({ ...typed, [name]: value.trim() })
+  const set = (name: keyof Typed) => (value: string) => onTyped(withStake({ ...typed, [name]: value.trim() }))
   const errorOf = (name: keyof Typed) => {
     const key = wrong[name]
     return tried && key ? text(key) : undefined
   }
   const game = GAMES.find(({ streamCode }) => streamCode === typed.game)
-  const stakes = game?.stakes ?? []
+  const stakes = stakesFor(typed)
   return (
     <form
       className="form"

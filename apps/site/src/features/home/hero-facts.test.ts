@@ -8,6 +8,6 @@ test('the figures beside the house slot are those of its certificate', () => {
   expect(HERO_FACTS).toEqual({
     rtp: cut(certificate.rtp.decimal),
     hits: cut(certificate.hitRate.decimal),
-    feature: Math.ceil(Number(certificate.featureEvery ?? 0)),
+    feature: Math.round(Number(certificate.featureEvery ?? 0)),
   })
 })

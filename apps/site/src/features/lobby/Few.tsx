@@ -12,6 +12,7 @@ import { CATEGORIES } from '../../shell/nav/categories.ts'
 import { useAddress } from '../../shell/nav/use-address.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
 import { HeadBanner } from '../../shell/notices/HeadBanner.tsx'
+import { Races } from './Races.tsx'
 import { filtersIn, PAGE_SIZE, queryFor } from './filters.ts'
 
 const SECTIONS = OPEN_SECTIONS.map(({ load }) => lazy(load))
@@ -43,7 +44,10 @@ export function Few({ type }: { type: GameType }) {
           {text('lobby.empty')}
         </EmptyState>
       ) : (
-        <Spotlights games={games.data.list} eager heading="h2" />
+        <>
+          <Spotlights games={games.data.list} eager heading="h2" />
+          <Races games={games.data.list} />
+        </>
       )}
       <Suspense>
         {SECTIONS.map((Section, place) => (

@@ -6,7 +6,7 @@ import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { narrowing, NO_FILTERS, type Filters } from './filters.ts'
-import { FEATURES, THEMES } from './facets.ts'
+import { facetsOf, FEATURES, THEMES } from './facets.ts'
 import { useClasses } from './use-classes.ts'
 
 interface Props {
@@ -21,6 +21,7 @@ const VOLATILITIES = ['', 'LOW', 'MEDIUM', 'HIGH'] as const
 /** What narrows a lobby. */
 export function FilterPanel({ type, filters, onChange }: Props) {
   const classes = useClasses(type, filters.page)
+  const facets = facetsOf(type)
   return (
     <div className="form">
       {(classes.length > 1 || filters.classify !== '') && (
@@ -37,15 +38,17 @@ export function FilterPanel({ type, filters, onChange }: Props) {
         onValue={(theme) => onChange({ theme })}
         options={[['', text('lobby.any')], ...THEMES.map((theme) => [theme, text(`theme.${theme}`)] as const)]}
       />
-      <Select
-        label={text('lobby.feature')}
-        value={filters.feature}
-        onValue={(feature) => onChange({ feature })}
-        options={[
-          ['', text('lobby.any')],
-          ...FEATURES.map((feature) => [feature, text(`feature.${feature}`)] as const),
-        ]}
-      />
+      {(facets.features || filters.feature !== '') && (
+        <Select
+          label={text('lobby.feature')}
+          value={filters.feature}
+          onValue={(feature) => onChange({ feature })}
+          options={[
+            ['', text('lobby.any')],
+            ...FEATURES.map((feature) => [feature, text(`feature.${feature}`)] as const),
+          ]}
+        />
+      )}
       <Select
         label={text('lobby.volatility')}
         value={filters.volatility}
@@ -63,9 +66,11 @@ export function FilterPanel({ type, filters, onChange }: Props) {
           (rtp) => [rtp, rtp === '0' ? text('lobby.rtp.any') : `≥ ${percentText(Number(rtp))}`] as const,
         )}
       />
-      <Checkbox checked={filters.jackpot} onChecked={(jackpot) => onChange({ jackpot })}>
-        {text('lobby.jackpot')}
-      </Checkbox>
+      {(facets.jackpot || filters.jackpot) && (
+        <Checkbox checked={filters.jackpot} onChecked={(jackpot) => onChange({ jackpot })}>
+          {text('lobby.jackpot')}
+        </Checkbox>
+      )}
       <Checkbox checked={filters.own} onChecked={(own) => onChange({ own })}>
         {text('lobby.own')}
       </Checkbox>

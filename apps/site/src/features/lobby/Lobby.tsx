@@ -27,6 +27,7 @@ import { VendorTabs } from './vendors/VendorTabs.tsx'
 import { FEW_GAMES } from '../../play/few-games.ts'
 import { useCategories } from '../../shell/nav/use-categories.ts'
 import { Coming } from './Coming.tsx'
+import { Races } from './Races.tsx'
 import { Few } from './Few.tsx'
 
 /** From here on the filters stand beside the games; below it they are in a sheet. */
@@ -106,7 +107,10 @@ function Games({ type }: { type: GameType }) {
         ) : total === 0 ? (
           <Nothing type={type} onClear={() => change({ ...NO_FILTERS })} />
         ) : (
-          <VirtualGrid type={type} filters={filters} total={total} dimmed={first.isPlaceholderData} />
+          <>
+            <Races games={first.data.list} />
+            <VirtualGrid type={type} filters={filters} total={total} dimmed={first.isPlaceholderData} />
+          </>
         )}
       </section>
       {sheet && (

@@ -44,3 +44,18 @@ test('of the vendors in view only', async () => {
   await waitFor(() => expect(document.body.textContent).toContain(text('lobby.classify')))
   expect(options()[1]).toContain('Lines')
 })
+
+const offers = (label: string) => document.querySelector('.form')?.textContent.includes(label)
+
+for (const [type, more, features, jackpot] of [
+  ['RNG', {}, true, true],
+  ['MINI', {}, true, false],
+  ['TABLE', {}, false, false],
+  ['TABLE', { jackpot: true, feature: 'wild' }, true, true],
+] as const) {
+  test(`${type} is narrowed only by what its games have, and by ${Object.keys(more).join(', ') || 'nothing'} before`, async () => {
+    answer(vendorGameTypes, { list: [] })
+    await show(<FilterPanel type={type} filters={{ ...NO_FILTERS, ...more }} onChange={() => {}} />)
+    expect([offers(text('lobby.feature')), offers(text('lobby.jackpot'))]).toEqual([features, jackpot])
+  })
+}

@@ -1,4 +1,5 @@
 import type { Mission } from '@senluna/contract/member/missions.ts'
+import { countsWagers } from '@senluna/kit/promotions/mission.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, moneyText, whenText } from '@senluna/web/ui/money/format.ts'
@@ -25,7 +26,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
         <h3>{title}</h3>
         <p className="hint">
           {text(`mission.${every}`)} · {text(`mission.metric.${metric}`)}
-          {products.length > 0 && (metric === 'VALID_BET' || metric === 'BETS') && `: ${productList(products)}`}
+          {products.length > 0 && countsWagers(metric) && `: ${productList(products)}`}
         </p>
         <div className="mission-line num">
           <span>{said}</span>

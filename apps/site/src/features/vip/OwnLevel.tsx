@@ -1,11 +1,15 @@
 import type { VipLevel, VipMine } from '@senluna/contract/site/vip.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
 import { moneyText, whenText } from '@senluna/web/ui/money/format.ts'
+import { Headset } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
+import { useModal } from '../../shell/windows/use-modal.ts'
 
 /** Where a member stands: both figures that lead on, and what keeps the level this month. */
 export function OwnLevel({ levels, mine }: { levels: readonly VipLevel[]; mine: VipMine }) {
   const { currency, timeZone } = useBrand()
+  const modal = useModal()
   const next = levels[mine.level + 1]
   const keep = levels[mine.level]?.keep ?? '0'
   const level = mine.level + 1
@@ -35,6 +39,15 @@ export function OwnLevel({ levels, mine }: { levels: readonly VipLevel[]; mine: 
       {mine.level > 0 && keep !== '0' && <p className="vip-keep">{text('vip.keptBy', counted(mine.monthBet, keep))}</p>}
       {mine.protectedUntil && (
         <p className="vip-keep">{text('vip.protected', { time: whenText(mine.protectedUntil, timeZone) })}</p>
+      )}
+      {mine.host !== undefined && (
+        <div className="vip-host">
+          <b>{text('vip.host', { name: mine.host })}</b>
+          <Button size="sm" onClick={() => modal.open('chat')}>
+            <Headset className="i s" aria-hidden />
+            {text('vip.host.chat')}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -26,8 +26,8 @@ interface Category {
 
 /** What each category looks like. */
 const LOOKS: Record<GameType, Omit<Category, 'path'>> = {
-  LOTT: { icon: Clover, art: 'c-balls', tile: ['#7a1d4f', '#2b0c2e'] },
-  ELOTT: { icon: Clover, art: 'c-balls', tile: ['#7a1d4f', '#2b0c2e'] },
+  LOTT: { icon: Clover, art: 'c-five', tile: ['#7a1d4f', '#2b0c2e'] },
+  ELOTT: { icon: Clover, art: 'c-five', tile: ['#7a1d4f', '#2b0c2e'] },
   VNLOTT: { icon: Ticket, art: 'c-balls', tile: ['#8f2a2a', '#330c14'] },
   LIVE: { icon: Tv, art: 'c-wheel', tile: ['#0b6a54', '#062b2b'] },
   SPORTS: { icon: Trophy, art: 'c-ball', tile: ['#1f4fae', '#0a1a44'] },

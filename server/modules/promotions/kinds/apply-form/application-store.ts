@@ -4,6 +4,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import type { Texts } from '../../../../platform/words/in-language.ts'
 import { assertStep, assertStepped } from '../../../../platform/steps.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import type { RulesOf } from '../kind.ts'
@@ -91,8 +92,8 @@ export async function stepApplication(
   assertStepped(APPLICATION_STEPS, row.id, done)
 }
 
-/** An application with who sent it. */
-export type ListedApplication = ApplicationRow & { user_name: string }
+/** An application with who sent it, and what its promotion is called. */
+export type ListedApplication = ApplicationRow & { user_name: string; titles: Texts }
 
 /** Applications of a brand, the newest first; held where one is to be decided. */
 export async function listApplications(
@@ -109,7 +110,8 @@ export async function listApplications(
   held = false,
 ): Promise<ListedApplication[]> {
   const name = wanted.name?.trim().toLowerCase() ?? null
-  const { rows } = await sql<ListedApplication>`select a.*, m.user_name from promotions.application a
+  const { rows } = await sql<ListedApplication>`select a.*, m.user_name, o.titles from promotions.application a
+    join promotions.promotion o on o.merchant_id = a.merchant_id and o.id = a.promotion_id
     join promotions.in_people m on m.id = a.member_id
     where a.merchant_id = ${wanted.merchantCode} and (${wanted.after}::uuid is null or a.id < ${wanted.after}::uuid)
       and (${wanted.id ?? null}::uuid is null or a.id = ${wanted.id ?? null})

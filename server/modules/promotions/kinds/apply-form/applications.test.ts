@@ -92,6 +92,13 @@ const accept = (row: DeskApplication, amount: string) =>
   post<Partial<Awaiting>>(`applications/${row.id}/accept`, { memberId: row.memberId, amount })
 const reject = (row: DeskApplication, note = 'Not your win') =>
   post(`applications/${row.id}/reject`, { memberId: row.memberId, note })
+/** What messages say of applications: which template, and the amount or the reason. */
+async function messagesOf(who: Somebody) {
+  const { rows } = await sql<{ template: string; said: string }>`
+    select template, coalesce(args->>'reason', args->'amount'->>'money') as said from messages.message
+    where member_id = ${who.member.id} and args->'promotion'->'titles'->>'EN' = 'Share' order by id`.execute(db())
+  return rows.map(({ template, said }) => [template, said])
+}
 
 test('one person gives a small amount; it waits, is claimed once, and no other can be sent', async () => {
   const who = await newSomebody(desk.house)
@@ -105,6 +112,7 @@ test('one person gives a small amount; it waits, is claimed once, and no other c
   assert.equal((await accept(row, '100000')).success, true)
   assert.equal((await accept(row, '100000')).errorCode, 'APPROVAL_STALE')
   assert.equal(await statusOf(who, id), 'ISSUED')
+  assert.deepEqual(await messagesOf(who), [['applicationAccepted', '100000']])
   const { list } = (await askAs<{ list: Reward[] }>(desk.house, who, 'GET', '/wps/v2/rewards')).value!
   const before = await holds(desk.house, who)
   await Promise.all([1, 2].map(() => askAs(desk.house, who, 'POST', `/wps/v2/rewards/${list[0]!.id}/claim`, {}, key())))
@@ -143,6 +151,10 @@ test('a refusal says why, one more try is left, then none', async () => {
   assert.equal((await apply(who, id)).success, true)
   await reject(await rowOf(id))
   assert.equal((await apply(who, id)).errorCode, 'PROMO_OUT')
+  assert.deepEqual(await messagesOf(who), [
+    ['applicationRejected', 'Not your win'],
+    ['applicationRejected', 'Not your win'],
+  ])
 })
 
 test('ten taps are one application', async () => {

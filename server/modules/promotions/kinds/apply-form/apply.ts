@@ -11,7 +11,8 @@ import { claimFiles, filesById, imageRef } from '../../../files/index.ts'
 import { lockMember } from '../../../members/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import { isOn, refuseAway } from '../../participation/take.ts'
-import { offeredPromotion, type PromotionRow } from '../../promotion-store.ts'
+import type { PromotionRow } from '../../promotion-store.ts'
+import { meantPromotion } from '../../segments/audience-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { applicationsOf, insertApplication, stepApplication, type ApplicationRow } from './application-store.ts'
 
@@ -111,8 +112,8 @@ export async function applicationFor(db: Db, applicant: Applicant): Promise<Repl
   }
 }
 
-async function formOf(db: Db | Tx, { brand, promotionId }: Applicant): Promise<PromotionRow & { rules: Rules }> {
-  const row = await offeredPromotion(db, brand.merchantCode, promotionId)
+async function formOf(db: Db | Tx, applicant: Applicant): Promise<PromotionRow & { rules: Rules }> {
+  const row = await meantPromotion(db, applicant.brand, applicant)
   if (row?.rules.kind !== 'APPLY_FORM') throw new Refusal('SYS_NOT_FOUND')
   return { ...row, rules: row.rules }
 }

@@ -6,7 +6,7 @@ import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { hasParticipation } from '../../participation/participation-store.ts'
 import { isOn, refuseAway } from '../../participation/take.ts'
-import { offeredPromotion, type PromotionRow } from '../../promotion-store.ts'
+import { meantPromotion } from '../../segments/audience-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { depositsOf, putChoice } from './bonus-store.ts'
 import { activeBonus } from './running.ts'
@@ -41,7 +41,7 @@ export interface Chooser {
  */
 export async function chooseBonus(tx: Tx, { brand, memberId, promotionId, version, now }: Chooser): Promise<void> {
   const { merchantCode } = brand
-  const row: PromotionRow | undefined = await offeredPromotion(tx, merchantCode, promotionId)
+  const row = await meantPromotion(tx, brand, { memberId, promotionId, now })
   if (row?.rules.kind !== 'DEPOSIT_BONUS') throw new Refusal('SYS_NOT_FOUND')
   const { rules } = row
   await refuseAway(tx, memberId, now)

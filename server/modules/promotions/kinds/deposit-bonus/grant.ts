@@ -12,6 +12,7 @@ import { newId } from '../../../../platform/ids.ts'
 import { publishBalance } from '../../../cashier/index.ts'
 import { capStakes, outOfPlay } from '../../../protection/index.ts'
 import { coverRequirement } from '../../../turnover/index.ts'
+import { chargeBudget, returnBudget } from '../../participation/budget-store.ts'
 import { hasParticipation, insertParticipation } from '../../participation/participation-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { choicesOf, deleteChoice, placeOf, runningBonus, setEnd, type Choice } from './bonus-store.ts'
@@ -89,6 +90,8 @@ async function grantOne(
   if (taken || (await runningBonus(tx, memberId))) return true
   if ((await outOfPlay(tx, [memberId], now)).size > 0) return true
   const { merchantCode } = brand
+  // What the budget no longer covers is a deposit like any other: nothing has to be wagered for it.
+  if ((await chargeBudget(tx, { merchantCode, promotionId }, [held.bonus])) === 0) return true
   const endsAt = later(now, rules.days * DAY)
   const maxBet = rules.maxBet && maxBetOf(deposit, held.bonus, maxBetTerms(rules.maxBet))
   // Before the money is there: a stake under way is waited for, the next one knows the cap.
@@ -110,6 +113,7 @@ async function grantOne(
   )
   if (status !== 'posted') {
     await capStakes(tx, { memberId, merchantCode }, undefined)
+    await returnBudget(tx, { merchantCode, promotionId }, held.bonus)
     return true
   }
   const covered = await coverRequirement(

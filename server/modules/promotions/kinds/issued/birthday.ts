@@ -6,6 +6,7 @@ import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import { attempt, type ErrorLog } from '../../../../platform/concurrency/attempt.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { outOfPlay } from '../../../protection/index.ts'
+import { meantAmong } from '../../segments/audience-store.ts'
 import { isIssued, noteIssued } from '../cashback-store.ts'
 import { issueFixed } from './issue.ts'
 import { bornOn, runningOf, type OwnedPromotion } from './newcomer-store.ts'
@@ -43,10 +44,11 @@ async function issueDay(db: Db, brand: Brand, row: OwnedPromotion, now: Instant)
   for (;;) {
     const some = await bornOn(db, asked, after, AT_ONCE)
     const away = await outOfPlay(db, some, now)
+    const meant = await meantAmong(db, brand, row, some, now)
     issued += await db.transaction().execute(async (tx) => {
       let made = 0
       for (const memberId of some) {
-        if (away.has(memberId)) continue
+        if (away.has(memberId) || !meant.has(memberId)) continue
         if (await issueFixed(tx, brand, { row, rules, memberId, cycle: today.slice(0, 4) }, now)) made++
       }
       return made

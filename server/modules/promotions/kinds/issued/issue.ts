@@ -5,7 +5,8 @@ import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
-import { insertParticipation, type NewParticipation } from '../../participation/participation-store.ts'
+import { grantReward } from '../../participation/grant.ts'
+import type { NewParticipation } from '../../participation/participation-store.ts'
 import { requiredOf } from '../../participation/take.ts'
 import type { OwnedPromotion } from './newcomer-store.ts'
 
@@ -16,7 +17,10 @@ interface FixedReward {
   turnoverX100: number
 }
 
-/** Writes a fixed reward that waits for a member; undefined when they have one of this cycle. */
+/**
+ * Writes a fixed reward that waits for a member; undefined when they have one of this cycle, or the
+ * budget is spent.
+ */
 export async function issueFixed(
   tx: Tx,
   brand: Brand,
@@ -38,5 +42,5 @@ export async function issueFixed(
     data: {},
     claimBefore: later(now, rules.claimHours * HOUR),
   }
-  return (await insertParticipation(tx, participation, now)) ? participation : undefined
+  return (await grantReward(tx, participation, now)) === 'GIVEN' ? participation : undefined
 }

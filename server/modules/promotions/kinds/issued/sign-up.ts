@@ -5,6 +5,7 @@ import type { Tx } from '../../../../platform/database/db.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import { addGiven, hasParticipation, lockGiven } from '../../participation/participation-store.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
+import { isMeant } from '../../segments/audience-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { issueFixed } from './issue.ts'
 import { newcomersAmong, runningOf, type Newcomer, type OwnedPromotion } from './newcomer-store.ts'
@@ -44,6 +45,7 @@ export async function issueSignUps(
 async function issueOne(tx: Tx, brand: Brand, row: OwnedPromotion, newcomer: Newcomer, now: Instant): Promise<void> {
   const { rules } = row
   if (rules.kind !== 'SIGN_UP' || !isNewcomer(newcomer, row, rules)) return
+  if (!(await isMeant(tx, brand, row, newcomer.id, now))) return
   if (await hasParticipation(tx, { memberId: newcomer.id, promotionId: row.id, cycle: ONCE })) return
   const given = await lockGiven(tx, brand.merchantCode, row.id, ONCE)
   if (given.count >= rules.count) return

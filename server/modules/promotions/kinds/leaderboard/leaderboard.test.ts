@@ -69,10 +69,10 @@ async function opened(rules: Partial<typeof RULES> = {}): Promise<string> {
   return id
 }
 /** What a member played today, as the facts' own job writes it. */
-const played = (who: Somebody, bet: number) =>
+const played = (who: Somebody, bet: number, game = 'other-game') =>
   sql`insert into facts.play (merchant_id, day, member_id, product, vendor, game_id, currency, bets, wins, stake, valid_bet, payout)
     values ('senluna', (${new Date(now())}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date, ${who.member.id}, 'LIVE', 'OTHER',
-      'other-game', 'XVD', 1, 0, ${bet}, ${bet}, 0)
+      ${game}, 'XVD', 1, 0, ${bet}, ${bet}, 0)
     on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set valid_bet = excluded.valid_bet`.execute(
     db(),
   )
@@ -109,6 +109,10 @@ test('points are ranked, ties by who was there first, names masked, and prizes c
   await settle()
   const won = await Promise.all(people.map(async (who) => (await rewardsOf(who)).map(({ amount }) => amount)))
   assert.deepEqual(won, [['500000'], ['100000'], ['100000'], []])
+  const { rows: messages } = await sql`select member_id from messages.message where template = 'rewardWaits'`.execute(
+    db(),
+  )
+  assert.equal(messages.length, 3, 'each prize is said once')
   assert.equal((await read(first!, id, 'LAST')).settled, true)
   const claimed = await askAs(
     house,
@@ -123,6 +127,27 @@ test('points are ranked, ties by who was there first, names masked, and prizes c
     (await house.breaks()).filter(({ check }) => !check.includes('facts')),
     [],
   )
+})
+
+test('a ranking over some games counts what was bet on them, and nothing else', async () => {
+  const [both, other] = await Promise.all(Array.from({ length: 2 }, () => newSomebody(house)))
+  const id = await opened({ games: ['roulette', 'baccarat'] })
+  const all = await opened()
+  await played(both!, 20_000, 'roulette')
+  await played(both!, 15_500, 'baccarat')
+  await played(both!, 90_000)
+  await played(other!, 80_000)
+  await settle()
+  const places = async (board: string) => (await read(both!, board)).list.map(({ score, mine }) => [score, mine])
+  assert.deepEqual(await places(id), [['35', true]])
+  assert.deepEqual(
+    (await places(all)).filter(([, mine]) => mine),
+    [['125', true]],
+  )
+  // What is taken back takes its points with it.
+  await played(both!, 0, 'roulette')
+  await settle()
+  assert.deepEqual(await places(id), [['15', true]])
 })
 
 test('the hour after the end is not over yet: nothing is given', async () => {

@@ -8,7 +8,7 @@ import type { Db } from '../../../../platform/database/db.ts'
 import { maskedName } from '../../../members/index.ts'
 import { offTheBoard } from '../../../messages/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
-import { offeredPromotion } from '../../promotion-store.ts'
+import { meantPromotion } from '../../segments/audience-store.ts'
 import { isIssued } from '../cashback-store.ts'
 import { boardPeriod } from './period.ts'
 import { placesOf } from './settle-boards.ts'
@@ -25,7 +25,7 @@ export async function rankingFor(
   { period: asked }: QueryOf<typeof contract.leaderboard>,
   now: Instant,
 ): Promise<ReplyOf<typeof contract.leaderboard>> {
-  const row = await offeredPromotion(db, brand.merchantCode, promotionId)
+  const row = await meantPromotion(db, brand, { memberId, promotionId, now })
   if (row?.rules.kind !== 'LEADERBOARD') throw new Refusal('SYS_NOT_FOUND')
   if (memberId !== null && (await outOfPlay(db, [memberId], now)).size > 0) throw new Refusal('SYS_NOT_FOUND')
   const board = { ...row, rules: row.rules }

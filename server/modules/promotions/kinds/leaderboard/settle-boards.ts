@@ -9,9 +9,11 @@ import { attempt, type ErrorLog } from '../../../../platform/concurrency/attempt
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { outOfPlay } from '../../../protection/index.ts'
-import { insertParticipation } from '../../participation/participation-store.ts'
+import { grantReward } from '../../participation/grant.ts'
 import { requiredOf } from '../../participation/take.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
+import { notifyWaiting } from '../../notify.ts'
+import { meantAmong } from '../../segments/audience-store.ts'
 import { isIssued, noteIssued } from '../cashback-store.ts'
 import { boardPeriod, type BoardPeriod } from './period.ts'
 import { boardsOf, holdBoard, putScores, scoresOf } from './score-store.ts'
@@ -33,18 +35,20 @@ export const boardTerms = ({ minScore, prizes }: Rules): { minScore: bigint; pri
   prizes: prizes.map(({ from, to, amount: units }) => ({ from, to, amount: BigInt(units) })),
 })
 
-/** The places of a period without those who are on a break. */
+/** The places of a period without those who are on a break, or whom it isn't for. */
 export async function placesOf(
   db: Db | Tx,
   brand: Brand,
-  { id, rules }: Board,
+  board: Board,
   { cycle }: BoardPeriod,
   now: Instant,
-): Promise<(Ranked & { id: Id<'member'>; userName: string; score: bigint })[]> {
+): Promise<(Ranked & { id: Id<'member'>; userName: string; score: bigint; reachedAt: number })[]> {
+  const { id, rules } = board
   const scores = await scoresOf(db, { merchantCode: brand.merchantCode, promotionId: id, cycle })
   const ids = scores.map((score) => score.id)
   const away = ids.length === 0 ? new Set<string>() : await outOfPlay(db, ids, now)
-  const there = scores.filter((score) => !away.has(score.id))
+  const meant = await meantAmong(db, brand, board, ids, now)
+  const there = scores.filter((score) => !away.has(score.id) && meant.has(score.id))
   const byId = new Map<string, (typeof there)[number]>(there.map((score) => [score.id, score]))
   return rankScores(there, boardTerms(rules)).map((ranked) => ({
     ...byId.get(ranked.id)!,
@@ -91,6 +95,7 @@ async function settleOne(tx: Tx, brand: Brand, board: Board, now: Instant): Prom
 async function givePrizes(tx: Tx, brand: Brand, board: Board, period: BoardPeriod, now: Instant): Promise<number> {
   const { merchantCode, currency } = brand
   const { id: promotionId, rules } = board
+  const claimBefore = later(now, rules.claimHours * HOUR)
   const won = (await placesOf(tx, brand, board, period, now)).filter(({ prize }) => prize > 0n)
   let issued = 0
   for (const { id: memberId, rank, score, prize } of won) {
@@ -107,9 +112,14 @@ async function givePrizes(tx: Tx, brand: Brand, board: Board, period: BoardPerio
       required: requiredOf(units, rules.turnoverX100),
       kind: KIND.LEADERBOARD,
       data: { rank, score: score.toString() },
-      claimBefore: later(now, rules.claimHours * HOUR),
+      claimBefore,
     }
-    if (await insertParticipation(tx, participation, now)) issued++
+    const granted = await grantReward(tx, participation, now)
+    // What is left goes to the places before: nobody gets a smaller prize than the terms say.
+    if (granted === 'SPENT') break
+    if (granted !== 'GIVEN') continue
+    issued++
+    await notifyWaiting(tx, 'rewardWaits', { memberId, titles: board.titles, amount: units, claimBefore }, now)
   }
   await noteIssued(tx, { merchantCode, promotionId, cycle: period.cycle, issued }, now)
   return issued

@@ -6,10 +6,11 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
-import { hasParticipation, insertParticipation } from '../../participation/participation-store.ts'
+import { grantReward } from '../../participation/grant.ts'
+import { hasParticipation } from '../../participation/participation-store.ts'
 import { payReward } from '../../participation/pay-reward.ts'
-import { givenReply, refuseAway, requiredOf } from '../../participation/take.ts'
-import { offeredPromotion } from '../../promotion-store.ts'
+import { givenReply, refuseAway, refuseUngiven, requiredOf } from '../../participation/take.ts'
+import { meantPromotion } from '../../segments/audience-store.ts'
 import { cyclesOf } from './missions.ts'
 import { progressOf } from './progress.ts'
 
@@ -27,18 +28,19 @@ interface MissionClaim {
  * transaction.
  *
  * Refuses SYS_NOT_FOUND, PROMO_CLOSED for a cycle that can't be claimed any more, PROMO_TAKEN,
- * PROMO_MISSION with what is done below the target, RG_COOLING_OFF.
+ * PROMO_MISSION with what is done below the target, PROMO_OUT when the budget is spent,
+ * RG_COOLING_OFF.
  */
 export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle, now }: MissionClaim) {
   const { merchantCode, currency } = brand
-  const row = await offeredPromotion(tx, merchantCode, promotionId)
+  const row = await meantPromotion(tx, brand, { memberId, promotionId, now })
   if (row?.rules.kind !== 'MISSION') throw new Refusal('SYS_NOT_FOUND')
   const { rules } = row
   await refuseAway(tx, memberId, now)
   const asked = cyclesOf(row, rules, brand, now).find((on) => on.cycle === cycle)
   if (!asked) throw new Refusal('PROMO_CLOSED')
   if (await hasParticipation(tx, { memberId, promotionId, cycle })) throw new Refusal('PROMO_TAKEN')
-  const done = await progressOf(tx, memberId, rules, asked)
+  const done = await progressOf(tx, { brand, memberId }, rules, asked)
   if (done < BigInt(rules.target))
     throw new Refusal('PROMO_MISSION', { value: { done: done.toString(), target: rules.target } })
   const due = amount(BigInt(rules.amount))
@@ -55,7 +57,7 @@ export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle
     kind: KIND.MISSION_REWARD,
     data: { done: done.toString() },
   }
-  if (!(await insertParticipation(tx, participation, now))) throw new Refusal('PROMO_TAKEN')
+  refuseUngiven(await grantReward(tx, participation, now))
   await payReward(tx, brand, participation, now)
   return givenReply(brand, participation)
 }

@@ -30,6 +30,18 @@ export async function checkInsBetween(
   return rows[0]!.count
 }
 
+/** On how many days of a span, by a brand's clock, a member logged in. */
+export async function loginDaysBetween(
+  db: Db | Tx,
+  memberId: Id<'member'>,
+  { from, to, timeZone }: { from: Instant; to: Instant; timeZone: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(distinct (at at time zone ${timeZone})::date)::int as count
+    from promotions.in_login_records
+    where member_id = ${memberId} and at >= ${new Date(from)} and at < ${new Date(to)}`.execute(db)
+  return rows[0]!.count
+}
+
 /** The cycles of some promotions whose reward a member has, as `<promotion> <cycle>`. */
 export async function claimedAmong(
   db: Db | Tx,

@@ -8,7 +8,8 @@ import { instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { inLanguage } from '../../../../platform/words/in-language.ts'
 import { outOfPlay } from '../../../protection/index.ts'
-import { offeredPromotions, type PromotionRow } from '../../promotion-store.ts'
+import type { PromotionRow } from '../../promotion-store.ts'
+import { meantPromotions } from '../../segments/audience-store.ts'
 import { claimedAmong } from './mission-store.ts'
 import { progressOf } from './progress.ts'
 
@@ -37,7 +38,7 @@ export async function missionsFor(
   now: Instant,
 ): Promise<Reply> {
   if ((await outOfPlay(db, [memberId], now)).size > 0) return { list: [], claimable: 0 }
-  const offered = (await offeredPromotions(db, brand.merchantCode)).flatMap((row) =>
+  const offered = (await meantPromotions(db, brand, memberId, now)).flatMap((row) =>
     row.rules.kind === 'MISSION' ? [{ row, rules: row.rules }] : [],
   )
   const taken = await claimedAmong(
@@ -50,7 +51,7 @@ export async function missionsFor(
     for (const cycle of cyclesOf(row, rules, brand, now)) {
       const target = BigInt(rules.target)
       const claimed = taken.has(`${row.id} ${cycle.cycle}`)
-      const done = claimed ? target : await progressOf(db, memberId, rules, cycle)
+      const done = claimed ? target : await progressOf(db, { brand, memberId }, rules, cycle)
       const state = missionState({ done, target, claimed }, cycle, now)
       const isOver = cycle.to !== undefined && cycle.to <= now
       if (state === 'MISSED' || (state === 'CLAIMED' && isOver)) continue

@@ -1,10 +1,11 @@
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { MissionCycle } from '@senluna/kit/promotions/mission.ts'
 import { DAY, instant, later } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { playedBetween } from '../../../wagers/index.ts'
 import type { RulesOf } from '../kind.ts'
-import { checkInsBetween, depositsBetween } from './mission-store.ts'
+import { checkInsBetween, depositsBetween, loginDaysBetween } from './mission-store.ts'
 
 /** No cycle is longer. */
 const FOREVER = 36_500 * DAY
@@ -12,7 +13,7 @@ const FOREVER = 36_500 * DAY
 /** What a member did toward a mission in one of its cycles. */
 export async function progressOf(
   db: Db | Tx,
-  memberId: Id<'member'>,
+  { brand, memberId }: { brand: Pick<Brand, 'timeZone'>; memberId: Id<'member'> },
   { metric, products }: Pick<RulesOf<'MISSION'>, 'metric' | 'products'>,
   { from, to = later(instant(from), FOREVER) }: MissionCycle,
 ): Promise<bigint> {
@@ -25,6 +26,10 @@ export async function progressOf(
       return (await playedBetween(db, memberId, { from, to, products })).validBet
     case 'BETS':
       return BigInt((await playedBetween(db, memberId, { from, to, products })).count)
+    case 'WINS':
+      return BigInt((await playedBetween(db, memberId, { from, to, products })).wins)
+    case 'LOGINS':
+      return BigInt(await loginDaysBetween(db, memberId, { from, to, timeZone: brand.timeZone }))
     case 'CHECK_INS':
       return BigInt(await checkInsBetween(db, memberId, from, to))
   }

@@ -14,10 +14,12 @@ import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { pageOf } from '../../../../platform/page.ts'
 import { outOfPlay } from '../../../protection/index.ts'
+import { chargeBudget, returnBudget } from '../../participation/budget-store.ts'
 import { insertParticipation } from '../../participation/participation-store.ts'
 import { payReward } from '../../participation/pay-reward.ts'
 import { isOn, refuseAway, requiredOf } from '../../participation/take.ts'
-import { offeredPromotion, type PromotionRow } from '../../promotion-store.ts'
+import type { PromotionRow } from '../../promotion-store.ts'
+import { meantPromotion } from '../../segments/audience-store.ts'
 import type { RulesOf } from '../kind.ts'
 import {
   doneSince,
@@ -74,6 +76,11 @@ export async function drawRaffle(
   if (seen.ticketId !== undefined && seen.ticketId !== day) throw new Refusal('PROMO_NO_TICKET')
   const { earned, used } = await ticketsFor(tx, drawer, row.rules)
   if (used >= earned) throw new Refusal('PROMO_NO_TICKET')
+  // Before it is drawn: no prize is refused for being one that the budget can't pay.
+  const largest = amount(
+    row.rules.prizes.reduce((most, prize) => (BigInt(prize.amount) > most ? BigInt(prize.amount) : most), 0n),
+  )
+  if ((await chargeBudget(tx, { merchantCode, promotionId }, [largest])) === 0) throw new Refusal('PROMO_OUT')
 
   const clientSeed = seen.clientSeed ?? NO_SEED
   const seed = raffleSeed(key, name)
@@ -105,6 +112,7 @@ export async function drawRaffle(
     created_at: new Date(now),
   }
   await insertDraw(tx, made, now)
+  await returnBudget(tx, { merchantCode, promotionId }, largest - made.amount)
   const required = requiredOf(made.amount, row.rules.turnoverX100)
   if (made.amount > 0n) {
     const participation = {
@@ -161,8 +169,8 @@ export async function raffleFor(
   }
 }
 
-async function raffleOf(db: Db | Tx, { brand, promotionId }: Drawer): Promise<PromotionRow & { rules: Rules }> {
-  const row = await offeredPromotion(db, brand.merchantCode, promotionId)
+async function raffleOf(db: Db | Tx, drawer: Drawer): Promise<PromotionRow & { rules: Rules }> {
+  const row = await meantPromotion(db, drawer.brand, drawer)
   if (row?.rules.kind !== 'RAFFLE') throw new Refusal('SYS_NOT_FOUND')
   return { ...row, rules: row.rules }
 }

@@ -11,6 +11,7 @@ import { placeInTree } from '../../../members/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import { placeOf } from '../deposit-bonus/bonus-store.ts'
 import { paidOf, type CreditedDeposit } from '../deposit-bonus/grant.ts'
+import { isMeant } from '../../segments/audience-store.ts'
 import { barsBetween } from './bars-store.ts'
 import {
   broughtAmong,
@@ -59,12 +60,10 @@ async function noteFriend(
   const referrer = await placeInTree(tx, brand.merchantCode, { id: referrerId })
   // Agents earn by their own terms.
   if (!referrer || isAgent(referrer.type)) return
-  for (const { id, rules, version, start_at } of await referralsOn(
-    tx,
-    brand.merchantCode,
-    instant(place.creditedAt.getTime()),
-  )) {
+  for (const row of await referralsOn(tx, brand.merchantCode, instant(place.creditedAt.getTime()))) {
+    const { id, rules, version, start_at } = row
     assert(rules.kind === 'REFERRAL', 'only rewards for friends are asked for')
+    if (!(await isMeant(tx, brand, row, referrerId, now))) continue
     if (registered < start_at) continue
     const until = later(instant(registered.getTime()), rules.days * DAY)
     const { minDeposit } = friendTerms(rules)
@@ -114,5 +113,6 @@ async function countFriend(tx: Tx, brand: Brand, row: FriendRow, now: Instant): 
     return stepFriend(tx, row, 'REFUSED', { bars: ['AWAY'] }, now)
   const bars = await barsBetween(tx, row)
   if (bars.length > 0) return stepFriend(tx, row, 'HELD', { bars }, now)
-  await issueFriend(tx, brand, row, bet, now)
+  // Once there is more to spend, two people can still give it.
+  if (!(await issueFriend(tx, brand, row, bet, now))) await stepFriend(tx, row, 'HELD', { bars: ['BUDGET'] }, now)
 }

@@ -8,6 +8,7 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { lockMember } from '../../../members/index.ts'
+import { chargeBudget } from '../../participation/budget-store.ts'
 import { insertParticipation } from '../../participation/participation-store.ts'
 import { requiredOf } from '../../participation/take.ts'
 import type { RulesOf } from '../kind.ts'
@@ -31,14 +32,25 @@ const ladderOf = ({ ladder }: Rules): LadderStep[] =>
 
 /**
  * Gives who brought a friend their reward, and the steps of the ladder that it reaches; both wait
- * to be claimed. Whoever brought them is locked, so that each step is given once.
+ * to be claimed. Whoever brought them is locked, so that each step is given once. False, and
+ * nothing is given, when the budget doesn't cover all of it.
  */
-export async function issueFriend(tx: Tx, brand: Brand, row: FriendRow, validBet: Amount, now: Instant): Promise<void> {
+export async function issueFriend(
+  tx: Tx,
+  brand: Brand,
+  row: FriendRow,
+  validBet: Amount,
+  now: Instant,
+): Promise<boolean> {
   await lockMember(tx, row.referrer_id)
   const earned = friendReward({ firstDeposit: row.deposit, validBet }, countedTerms(row.rules))
   assert(earned.qualified && earned.amount > 0n, 'only friends who did enough are given')
   const { qualified, steps } = await reachedBy(tx, row.referrer_id, row.promotion_id)
   const place = qualified + 1
+  const reached = stepsReached(ladderOf(row.rules), place, steps)
+  const all = reached.reduce((sum, step) => sum + step.amount, BigInt(earned.amount))
+  const key = { merchantCode: brand.merchantCode, promotionId: row.promotion_id }
+  if ((await chargeBudget(tx, key, [amount(all)])) === 0) return false
   const rewardId = await insert(tx, brand, row, {
     cycle: `FRIEND ${place}`,
     amount: earned.amount,
@@ -46,13 +58,14 @@ export async function issueFriend(tx: Tx, brand: Brand, row: FriendRow, validBet
     now,
   })
   await stepFriend(tx, row, 'QUALIFIED', { rewardId }, now)
-  for (const step of stepsReached(ladderOf(row.rules), place, steps))
+  for (const step of reached)
     await insert(tx, brand, row, {
       cycle: `STEP ${step.count}`,
       amount: step.amount,
       data: { step: step.count },
       now,
     })
+  return true
 }
 
 async function insert(

@@ -87,16 +87,16 @@ async function open(plans: DeskContract[] = [PLAN], rights: Parameters<typeof op
 
 test('an affiliate with what its codes brought, its plan, and its bills', async () => {
   await open()
-  expect(rowsShown()[0]?.join(' ')).toMatch(/kol88 Hybrid.*Waits for an answer 120 30 12 7/)
+  expect(rowsShown()[0]?.join(' ')).toMatch(/kol88 Hybrid.*Awaiting reply 120 30 12 7/)
   expect(await screen.findByText('KOL88')).toBeDefined()
-  expect(await screen.findByText('Each new member')).toBeDefined()
+  expect(await screen.findByText('Per new member')).toBeDefined()
   expect(screen.getByText('No period has been calculated yet.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Add or close codes' }).getAttribute('href')).toBe(`/agents?row=${MEMBER}`)
 })
 
 test('who may only look offers nothing, and sees no bills that it may not', async () => {
   await open([PLAN], ['contracts.view'])
-  expect(await screen.findByText('Each new member')).toBeDefined()
+  expect(await screen.findByText('Per new member')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Offer new terms' })).toBeNull()
   expect(screen.queryByText('No period has been calculated yet.')).toBeNull()
 })
@@ -109,10 +109,10 @@ test('new terms begin with those in force; what is wrong is said, what is right 
   expect([field(/^Rate/).value, field(/^Platform fee/).value, field(/^Within days/).value]).toEqual(['30', '5', '30'])
   await user.clear(field(/^Within days/))
   await user.type(field(/^Within days/), '91')
-  expect(box.getByRole('status').textContent).toBe('An amount, the days (1–90) or the most isn’t valid.')
+  expect(box.getByRole('status').textContent).toBe('An amount, the days (1–90), or the maximum isn’t valid.')
   await user.clear(field(/^Within days/))
   await user.type(field(/^Within days/), '14')
-  await user.clear(field(/^Most per period/))
+  await user.clear(field(/^Maximum per period/))
   await user.type(field(/^Reason/), 'Next season')
   answer(offerHouseContract, { contractId: PLAN.contractId, status: 'NEW_REQUEST' })
   await user.click(button('Offer a plan', screen.getByRole('dialog')))

@@ -1,10 +1,10 @@
-import { MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
+import { countsWagers, MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { brandMoney, say, wordOf } from '../../../say.ts'
 import { ProductChoice } from './ProductChoice.tsx'
 import type { RuleProps } from './RuleText.tsx'
-import { countsBets, rulesOf, type TypedRules } from './typed-rules.ts'
+import { rulesOf, type TypedRules } from './typed-rules.ts'
 
 /** What a mission counts and how often, with what its players will read. */
 export function MissionFields({ rules, set }: RuleProps) {
@@ -25,7 +25,7 @@ export function MissionFields({ rules, set }: RuleProps) {
           onValue={(counted) => set({ metric: counted })}
         />
       </div>
-      {countsBets(metric) && <ProductChoice rules={rules} set={set} />}
+      {countsWagers(metric) && <ProductChoice rules={rules} set={set} />}
       <Preview rules={rules} />
     </>
   )

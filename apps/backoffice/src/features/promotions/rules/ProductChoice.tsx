@@ -4,10 +4,18 @@ import { say, wordOf } from '../../../say.ts'
 import type { RuleProps } from './RuleText.tsx'
 
 /** The products whose bets count. */
-export function ProductChoice({ rules: { products }, set }: RuleProps) {
+export function ProductChoice({
+  rules: { products },
+  set,
+  label = say('desk.promotions.rule.products'),
+}: {
+  rules: Pick<RuleProps['rules'], 'products'>
+  set: (change: Pick<RuleProps['rules'], 'products'>) => void
+  label?: string
+}) {
   return (
     <fieldset className="choices">
-      <legend>{say('desk.promotions.rule.products')}</legend>
+      <legend>{label}</legend>
       {PRODUCTS.map((product) => (
         <Checkbox
           key={product}

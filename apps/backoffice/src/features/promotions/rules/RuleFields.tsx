@@ -20,7 +20,7 @@ const TEXTS = {
   SIGN_UP: ['amount', 'count', 'claimHours'],
   BIRTHDAY: ['amount', 'accountDays', 'claimHours'],
   APPLY_FORM: ['formLeast', 'formMost', 'aloneUpTo', 'tries', 'claimHours'],
-  LEADERBOARD: ['perPoint', 'minScore', 'places', 'claimHours'],
+  LEADERBOARD: ['games', 'perPoint', 'minScore', 'places', 'claimHours'],
   RAFFLE: ['raffleFree', 'perDeposit', 'perBet', 'mostTickets', 'prizes'],
   REFERRAL: ['friendDeposit', 'minValidBet', 'friendDays', 'friendPercent', 'friendCap', 'friendLadder', 'claimHours'],
   MISSION: ['target', 'amount'],

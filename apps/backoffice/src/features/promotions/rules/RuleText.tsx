@@ -13,7 +13,7 @@ export type TextName = {
   [Name in keyof TypedRules]: TypedRules[Name] extends string ? (string extends TypedRules[Name] ? Name : never) : never
 }[keyof TypedRules]
 
-const LONG: ReadonlySet<string> = new Set(['ladder', 'times', 'code', 'friendLadder', 'prizes', 'places'])
+const LONG: ReadonlySet<string> = new Set(['ladder', 'times', 'code', 'friendLadder', 'prizes', 'places', 'games'])
 
 /** One field of the rules that is typed. */
 export function RuleText({ name, rules, set }: RuleProps & { name: TextName }) {

@@ -1,6 +1,6 @@
 import { promotionRules, type PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import type { MissionMetric, MissionSpan } from '@senluna/kit/promotions/mission.ts'
+import { countsWagers, type MissionMetric, type MissionSpan } from '@senluna/kit/promotions/mission.ts'
 import type { PromotionKind } from '@senluna/kit/promotions/promotion-kinds.ts'
 import { boardOf, EMPTY_BOARD, typedBoard, type TypedBoard } from './typed-board.ts'
 import { EMPTY_FORM, formOf, typedForm, type TypedForm } from './typed-form.ts'
@@ -181,9 +181,6 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
   }
 }
 
-/** Whether a mission counts bets, of the products that are chosen. */
-export const countsBets = (metric: MissionMetric): boolean => metric === 'VALID_BET' || metric === 'BETS'
-
 const ppmOf = (percent: string): number => Math.round(Number(percent.replace(',', '.')) * 10_000)
 
 const words = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '')
@@ -232,7 +229,7 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       kind,
       every: typed.span,
       metric: typed.metric,
-      products: countsBets(typed.metric) ? typed.products : [],
+      products: countsWagers(typed.metric) ? typed.products : [],
       target: typed.target,
       amount,
       turnoverX100,

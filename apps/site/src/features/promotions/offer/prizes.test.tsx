@@ -3,6 +3,8 @@ import { applyForPromotion, ownApplication } from '@senluna/contract/member/rewa
 import { friendRewards } from '@senluna/contract/member/rewards/friend-rewards.ts'
 import { leaderboard } from '@senluna/contract/member/rewards/leaderboards.ts'
 import { claimRaffle, raffle } from '@senluna/contract/member/rewards/raffles.ts'
+import { gameList } from '@senluna/contract/play/lobby.ts'
+import type { Game } from '@senluna/contract/play/games.ts'
 import { promotion, type PromoCard, type PromotionOffer } from '@senluna/contract/site/content.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
@@ -165,6 +167,53 @@ test('a ranking marks the reader, and hides who doesn’t want to be named', asy
   expect(await screen.findByText('la***6')).toBeDefined()
   expect(screen.getByText(text('board.hidden'))).toBeDefined()
   expect(screen.getByText(text('board.you'))).toBeDefined()
+})
+
+const game = (gameId: string, name: string): Game => ({
+  gameId,
+  nodeId: '1',
+  name,
+  icon: '/art/g/game.svg',
+  motif: 'wheel',
+  palette: ['#000000', '#ffffff'],
+  vendorCode: 'SENLUNA',
+  vendorName: 'Senluna',
+  gameType: 'TABLE',
+  underMaintenance: 0,
+  isNewGame: false,
+  isHot: 0,
+  isGame: 'GAME',
+  demo: true,
+  theme: '',
+  features: [],
+  volatility: 'LOW',
+  jackpot: false,
+  own: true,
+})
+
+test('a race over some games shows them, and no others', async () => {
+  const list = [game('roulette', 'Roulette'), game('dice', 'Dice'), game('baccarat', 'Baccarat')]
+  answer(gameList, { list, total: 3 })
+  answer(leaderboard, { startsAt: AT, endsAt: AT, settled: false, list: [], currency: VND })
+  await open(
+    {
+      type: 'LEADERBOARD',
+      period: 'DAY',
+      products: ['RNG'],
+      games: ['roulette', 'baccarat', 'gone'],
+      perPoint: '10000',
+      minScore: '0',
+      prizes: [{ from: 1, to: 1, amount: '500000' }],
+      turnoverX100: 100,
+    },
+    'PROCESS',
+    null,
+  )
+  expect(await screen.findByRole('heading', { name: text('board.games') })).toBeDefined()
+  expect([...document.querySelectorAll('.game .ttl b')].map((name) => name.textContent)).toEqual([
+    'Roulette',
+    'Baccarat',
+  ])
 })
 
 const FORM: PromotionOffer = {

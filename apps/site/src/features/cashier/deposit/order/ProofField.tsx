@@ -3,14 +3,12 @@ import { IMAGE_COUNT } from '@senluna/contract/site/files.ts'
 import { brokenPicture, sendPicture } from '@senluna/web/client/images/picture.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
-import { ImagePlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { ChoosePictures } from '../../../../pictures/ChoosePictures.tsx'
 import { useOrderAct } from '../use-deposit.ts'
 
 /** Pictures of the payment, for when its money doesn't come: chosen is sent, and staff look. */
 export function ProofField({ order }: { order: DepositOrder }) {
-  const input = useRef<HTMLInputElement>(null)
   const send = useOrderAct(depositProof, order.orderNo)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -34,24 +32,15 @@ export function ProofField({ order }: { order: DepositOrder }) {
   }
   return (
     <div className="deposit-proof">
-      <input
-        ref={input}
-        className="sr"
-        type="file"
-        accept="image/png,image/jpeg"
-        multiple
-        tabIndex={-1}
-        aria-hidden
-        data-testid="deposit-proof"
-        onChange={(event) => {
-          void take([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
+      <ChoosePictures
+        look="line"
+        block
+        label={busy ? 'deposit.proof.busy' : 'deposit.proof'}
+        testId="deposit-proof"
+        busy={busy}
+        disabled={sent >= IMAGE_COUNT}
+        onTake={(files) => void take(files)}
       />
-      <Button look="line" block busy={busy} disabled={sent >= IMAGE_COUNT} onClick={() => input.current?.click()}>
-        <ImagePlus className="i s" aria-hidden />
-        {text(busy ? 'deposit.proof.busy' : 'deposit.proof')}
-      </Button>
       <p className="hint">
         {sent > 0 ? text('deposit.proof.sent', { count: sent }) : text('deposit.proof.hint', { count: IMAGE_COUNT })}
       </p>

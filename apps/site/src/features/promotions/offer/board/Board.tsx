@@ -5,6 +5,7 @@ import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { useState } from 'react'
 import { useBrand } from '../../../../brand.ts'
 import type { OfferProps } from '../offer-props.ts'
+import { CountedGames } from './CountedGames.tsx'
 import { Places } from './Places.tsx'
 
 const PERIODS = ['NOW', 'LAST'] as const
@@ -13,7 +14,7 @@ const PERIODS = ['NOW', 'LAST'] as const
 export function Board({ id, offer }: OfferProps<'LEADERBOARD'>) {
   const { currency } = useBrand()
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('NOW')
-  const { perPoint, minScore, prizes } = offer
+  const { games, perPoint, minScore, prizes } = offer
   return (
     <>
       <p className="board-rule">{text('board.rule', { amount: moneyText(perPoint, currency) })}</p>
@@ -49,6 +50,7 @@ export function Board({ id, offer }: OfferProps<'LEADERBOARD'>) {
           <Places id={id} period={period} />
         </div>
       </div>
+      {games && <CountedGames codes={games} />}
       <p className="hint">{text('board.tie')}</p>
     </>
   )

@@ -1,0 +1,71 @@
+import {
+  deskStandings,
+  exportStandings,
+  STANDING_PERIODS,
+  type DeskStanding,
+} from '@senluna/contract/desk/brand/standings.ts'
+import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { Facts } from '../../list/Drawer.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { momentText, say } from '../../say.ts'
+import { MemberLink } from '../../shown/MemberLink.tsx'
+
+const shownAs = (row: DeskStanding): string => row.shownAs ?? say('desk.standings.hidden')
+const prize = (row: DeskStanding): string => (row.prize === undefined ? '' : moneyText(row.prize, row.currency))
+
+const STANDINGS: ListSpec<DeskStanding> = {
+  page: 'standings',
+  title: 'desk.standings',
+  source: listOf(deskStandings),
+  everyMs: 60_000,
+  id: (row) => `${row.promotionId} ${row.memberId}`,
+  name: (row) => row.userName,
+  columns: [
+    { name: 'rank', label: 'desk.standings.rank', look: 'num', show: (row) => row.rank },
+    { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
+    { name: 'shown', label: 'desk.standings.shownAs', show: shownAs },
+    { name: 'score', label: 'desk.standings.score', look: 'num', show: (row) => countText(Number(row.score)) },
+    { name: 'prize', label: 'desk.standings.prize', look: 'num', show: prize },
+    { name: 'reached', label: 'desk.standings.reached', look: 'when', show: (row) => momentText(row.reachedAt) },
+    { name: 'promotion', label: 'desk.rewards.promotion', hidden: true, show: (row) => row.promotionId },
+    {
+      name: 'state',
+      label: 'desk.withdrawals.state',
+      show: (row) => (
+        <span className={row.settled ? 'badge good' : 'badge warn'}>
+          {say(row.settled ? 'desk.standings.final' : 'desk.standings.running')}
+        </span>
+      ),
+    },
+  ],
+  filters: [
+    {
+      name: 'period',
+      label: 'desk.promotions.rule.period',
+      kind: 'choice',
+      tabs: true,
+      options: () => STANDING_PERIODS.map((period) => [period, `desk.standings.period.${period}`] as const),
+    },
+    { name: 'promotion', label: 'desk.rewards.promotion', kind: 'text' },
+  ],
+  exported: exportedBy(exportStandings),
+  drawer: (row) => (
+    <Facts
+      facts={[
+        [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+        [say('desk.standings.shownAs'), shownAs(row)],
+        [say('desk.rewards.promotion'), row.promotionId],
+        [say('desk.standings.rank'), String(row.rank)],
+        [say('desk.standings.score'), countText(Number(row.score))],
+        [say('desk.standings.prize'), prize(row)],
+        [say('desk.standings.reached'), momentText(row.reachedAt)],
+      ]}
+    />
+  ),
+}
+
+/** Places of a ranking, with how players see each name. */
+export default function Standings() {
+  return <ListPage list={STANDINGS} />
+}

@@ -1,0 +1,21 @@
+import { at } from '@senluna/kit/assert.ts'
+import { writtenBets } from '@senluna/kit/games/table.ts'
+import type { OwnGame } from '../own-game.ts'
+import { certificate } from './certificate.ts'
+import { names } from './names.ts'
+import { baccarat as game, type Bet } from './rules/index.ts'
+
+/** Most people stay with a side; some add a little beside it. */
+const MAIN: readonly Bet[] = ['banker', 'banker', 'player', 'player', 'tie']
+const BESIDE: readonly Bet[] = ['ppair', 'bpair']
+
+export const baccarat: OwnGame = {
+  game,
+  certificate,
+  names,
+  catalogue: { gameType: 'TABLE', theme: 'moon', motif: 'baccarat', volatility: 'LOW', releasedOn: '2026-11-28' },
+  someChoice: (below) => {
+    const main = { bet: at(MAIN, below(MAIN.length)), units: 1 + below(20) }
+    return writtenBets(below(4) > 0 ? [main] : [main, { bet: at(BESIDE, below(BESIDE.length)), units: 1 + below(3) }])
+  },
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { JackpotLevel, JackpotTerms } from '@senluna/kit/games/jackpot.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { CycleName } from './cycle-name.ts'
+import type { JackpotRound, JackpotWin } from './deps.ts'
+import { storedTerms, type StoredTerms } from './terms.ts'
+
+/** A hidden point that is committed to. */
+export interface Commitment {
+  commitment: Buffer
+  sealed: Buffer
+}
+
+/** Notes a pot that begins. */
+export async function insertCycle(
+  tx: Tx,
+  { merchantCode, level, no }: CycleName,
+  terms: JackpotTerms,
+  hidden: Commitment | undefined,
+  now: Instant,
+): Promise<void> {
+  await sql`insert into jackpots.cycle (merchant_id, level, no, terms, opened_at, commitment, sealed)
+    values (${merchantCode}, ${level}, ${no}, ${JSON.stringify(storedTerms(terms))}::jsonb, ${new Date(now)},
+      ${hidden?.commitment ?? null}, ${hidden?.sealed ?? null})`.execute(tx)
+}
+
+/** Notes who won a pot. */
+export async function wonBy(
+  tx: Tx,
+  { merchantCode, level, no }: CycleName,
+  round: JackpotRound,
+  amount: bigint,
+  now: Instant,
+): Promise<void> {
+  await sql`update jackpots.cycle set ended_at = ${new Date(now)}, amount = ${amount}, owner_id = ${round.memberId},
+      wager_id = ${round.wagerId}, game_id = ${round.game}
+    where merchant_id = ${merchantCode} and level = ${level} and no = ${no} and ended_at is null`.execute(tx)
+}
+
+/** Notes that a pot was handed on to another level. */
+export async function handedOn(
+  tx: Tx,
+  { merchantCode, level, no }: CycleName,
+  to: JackpotLevel,
+  amount: bigint,
+  now: Instant,
+): Promise<void> {
+  await sql`update jackpots.cycle set ended_at = ${new Date(now)}, amount = ${amount > 0n ? amount : null}, to_level = ${to}
+    where merchant_id = ${merchantCode} and level = ${level} and no = ${no} and ended_at is null`.execute(tx)
+}
+
+/** The pots that a wager won. */
+export async function winsOf(db: Db | Tx, memberId: Id<'member'>, wagerId: Id<'wager'>): Promise<JackpotWin[]> {
+  const { rows } = await sql<JackpotWin>`select level, no, amount from jackpots.cycle
+    where owner_id = ${memberId} and wager_id = ${wagerId} order by amount`.execute(db)
+  return rows
+}
+
+/** A pot that was won, with what proves its hidden point. */
+export interface WonCycle extends JackpotWin {
+  ended_at: Date
+  opened_at: Date
+  owner_id: Id<'member'>
+  wager_id: Id<'wager'>
+  game_id: string
+  terms: StoredTerms
+  commitment: Buffer | null
+  sealed: Buffer | null
+}
+
+/** Pots that were won, the latest first. */
+export async function wonCycles(
+  db: Db,
+  merchantCode: MerchantCode,
+  asked: { level: JackpotLevel | undefined; before: { at: Date; level: string; no: number } | undefined; size: number },
+): Promise<WonCycle[]> {
+  const { level, before } = asked
+  const { rows } =
+    await sql<WonCycle>`select level, no, amount, opened_at, ended_at, owner_id, wager_id, game_id, terms, commitment, sealed
+    from jackpots.cycle
+    where merchant_id = ${merchantCode} and wager_id is not null and (${level ?? null}::text is null or level = ${level ?? null})
+      ${before ? sql`and (ended_at, level, no) < (${before.at}::timestamptz, ${before.level}::text, ${before.no}::integer)` : sql``}
+    order by ended_at desc, level desc, no desc limit ${asked.size}`.execute(db)
+  return rows
+}

@@ -1,0 +1,1 @@
+export { approvals, deskRoutes } from './routes.ts'

@@ -1,0 +1,104 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import { microOf, MICRO, type JackpotLevel } from '@senluna/kit/games/jackpot.ts'
+import { hiddenPoint } from './hidden-point.ts'
+import type { JackpotDeps } from './deps.ts'
+import { networkOf } from './pot-store.ts'
+
+/** How old what a process knows of a brand's pots may be. */
+const FRESH_MS = 500
+
+/** A level that stakes are drawn for. */
+export interface RandomLevel {
+  level: JackpotLevel
+  oneIn: bigint
+}
+
+interface MustHit {
+  mainPpm: number
+  micro: bigint
+  pointMicro: bigint
+}
+
+export interface JackpotHint {
+  at: number
+  random: readonly RandomLevel[]
+  mustHit: readonly MustHit[]
+  /** What this process posted since. */
+  own: bigint
+  reading: boolean
+  /** A stake is being posted that looks at the pots. */
+  looking: boolean
+}
+
+/**
+ * What a process knows of pots without asking the database for each stake: which levels are drawn
+ * for, and about how far must-hit ones are from their hidden points.
+ *
+ * It only says who has to look. Whether a pot is won is decided under the lock of the network, so a
+ * hint that is late costs half a second and never money.
+ */
+export class JackpotHints {
+  readonly #hints = new Map<MerchantCode, JackpotHint>()
+  readonly #deps: JackpotDeps
+
+  constructor(deps: JackpotDeps) {
+    this.#deps = deps
+  }
+
+  /** Of a game that joins: its brand's pots as they are known. */
+  async of(merchantCode: MerchantCode, game: string): Promise<JackpotHint | undefined> {
+    const brand = this.#deps.brands.find((known) => known.merchantCode === merchantCode)
+    if (!brand?.jackpots?.games.includes(game)) return undefined
+    const known = this.#hints.get(merchantCode)
+    if (!known) return this.#read(merchantCode)
+    if (!known.reading && performance.now() - known.at > FRESH_MS) {
+      known.reading = true
+      this.#read(merchantCode).catch((error: unknown) => {
+        known.reading = false
+        // Not again with the next stake: the database may be away.
+        known.at = performance.now()
+        this.#deps.log.warn({ error: String(error) }, 'pots could not be read')
+      })
+    }
+    return known
+  }
+
+  /** Whether a stake must look at the pots because a must-hit level may be over its point. */
+  isDue(hint: JackpotHint, stake: bigint): boolean {
+    if (hint.looking) return false
+    return hint.mustHit.some(
+      ({ micro, mainPpm, pointMicro }) => micro + microOf(hint.own + stake, mainPpm) >= pointMicro,
+    )
+  }
+
+  /** What is known is old: a pot began anew. */
+  forget(merchantCode: MerchantCode): void {
+    this.#hints.delete(merchantCode)
+  }
+
+  async #read(merchantCode: MerchantCode): Promise<JackpotHint> {
+    const began = performance.now()
+    const network = await networkOf(this.#deps.db, merchantCode)
+    const open = network?.pots.filter(({ state }) => state === 'OPEN') ?? []
+    const hint: JackpotHint = {
+      at: began,
+      random: open.flatMap(({ level, terms }) => (terms.oneIn === undefined ? [] : [{ level, oneIn: terms.oneIn }])),
+      mustHit: open.flatMap((pot) =>
+        pot.terms.kind === 'MUST_HIT'
+          ? [
+              {
+                mainPpm: pot.terms.mainPpm,
+                micro: pot.micro,
+                pointMicro: hiddenPoint(this.#deps, { merchantCode, level: pot.level, no: pot.cycle }, pot) * MICRO,
+              },
+            ]
+          : [],
+      ),
+      own: 0n,
+      reading: false,
+      looking: false,
+    }
+    this.#hints.set(merchantCode, hint)
+    return hint
+  }
+}

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { JackpotsReply, JackpotWinRow } from '@senluna/contract/play/jackpots.ts'
+import {
+  drawsJackpot,
+  HIT_POINT_STREAM,
+  hitPointOf,
+  jackpotStream,
+  type JackpotTerms,
+} from '@senluna/kit/games/jackpot.ts'
+import { commitmentFor, Stream } from '@senluna/games/verifier/index.ts'
+import type { Round } from '@senluna/contract/play/house.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, test } from 'vitest'
+import {
+  ask,
+  atGame,
+  holds,
+  newSomebody,
+  openHouse,
+  sit,
+  spin,
+  spun,
+  type House,
+  type Seated,
+} from '../rounds/testing/house.ts'
+import { openPots } from './index.ts'
+import { tendPots } from './jobs.ts'
+
+let house: House
+beforeEach(async () => {
+  house = await openHouse()
+})
+afterEach(async () => {
+  assert.deepEqual(await house.breaks(), [])
+  await house.close()
+})
+
+const PLAYERS = 64
+/** A pot that nobody reaches in a test. */
+const FAR: JackpotTerms = {
+  level: 'GRAND',
+  kind: 'MUST_HIT',
+  seed: 1_000_000n,
+  cap: 900_000_000n,
+  mainPpm: 333,
+  reservePpm: 77,
+}
+/** A stake of 1,000 always wins it. */
+const SURE: JackpotTerms = {
+  level: 'MAJOR',
+  kind: 'RANDOM',
+  seed: 5_000n,
+  oneIn: 1_000n,
+  mainPpm: 1_000,
+  reservePpm: 500,
+}
+
+const open = async (...levels: JackpotTerms[]) => {
+  const { rounds, settings, clock } = house.parts
+  const brand = settings.brands.byHost('localhost')!
+  await openPots(rounds.jackpots, { ...brand, jackpots: { games: ['sen-vang'], levels } }, clock.now())
+}
+const pot = async (level: string) =>
+  (await ask<JackpotsReply>(house, 'GET', '/wps/v2/jackpots')).value!.pots.find((known) => known.level === level)!
+const wins = async () =>
+  (await ask<{ list: JackpotWinRow[] }>(house, 'GET', '/wps/v2/jackpots/wins?pageSize=100')).value!.list
+const seated = async () => sit(house, await newSomebody(house))
+
+test('a pot grows by exact shares of real stakes, whoever looks when', async () => {
+  await open(FAR)
+  await open(FAR)
+  const who = await seated()
+  const trial = await sit(house, await newSomebody(house, 4))
+  await spun(house, trial, { stake: '100000' })
+  assert.equal((await pot('GRAND')).amount, '1000000')
+  let staked = 0n
+  for (const stake of ['1000', '2000', '100000', '1000']) {
+    await spun(house, who, { stake })
+    staked += BigInt(stake)
+    if (stake === '2000') await tendPots(house.parts.rounds.jackpots)
+  }
+  const { rows } = await sql<{
+    micro: bigint
+  }>`select micro + 333 * ((select sum(staked) from jackpots.lane) - n.collected)::bigint as micro
+    from jackpots.pot p join jackpots.network n using (merchant_id) where level = 'GRAND'`.execute(
+    house.parts.database.db,
+  )
+  assert.equal(rows[0]!.micro, 1_000_000n * 1_000_000n + staked * 333n)
+  assert.equal((await pot('GRAND')).amount, String(1_000_000n + (staked * 333n) / 1_000_000n))
+})
+
+test('64 stakes at once that each win: every pot is won once, and each begins anew', async () => {
+  await open(SURE, FAR)
+  const players = await Promise.all(Array.from({ length: PLAYERS }, seated))
+  const before = await Promise.all(players.map((who) => holds(house, who)))
+  const replies = await Promise.all(players.map((who) => spin(house, who)))
+  assert.deepEqual(new Set(replies.map(({ errorCode }) => errorCode ?? 'ok')), new Set(['ok']))
+  const won = await wins()
+  assert.equal(won.length, PLAYERS)
+  assert.deepEqual(
+    won.map(({ cycle }) => cycle).sort((a, b) => a - b),
+    Array.from({ length: PLAYERS }, (_, nth) => nth + 1),
+  )
+  for (const [nth, { value }] of replies.entries()) {
+    assert.ok(value?.jackpots?.length === 1, `player ${nth}`)
+    const { round, jackpots, balance } = value
+    assert.ok(BigInt(jackpots[0]!.amount) >= SURE.seed)
+    const after = before[nth]! - BigInt(round.stake) + BigInt(round.payout)
+    assert.equal(round.balanceAfter, after.toString())
+    assert.equal(balance, (after + BigInt(jackpots[0]!.amount)).toString())
+    assert.equal(await holds(house, players[nth]!), BigInt(balance))
+  }
+  assert.equal((await pot('MAJOR')).cycle, PLAYERS + 1)
+}, 120_000)
+
+test('64 stakes at once around a hidden point: won once, by a stake that found it reached', async () => {
+  const near: JackpotTerms = { ...FAR, level: 'MINI', seed: 1_000n, cap: 1_100n, mainPpm: 10_000, reservePpm: 5_000 }
+  await open(near)
+  const promised = (await pot('MINI')).commitment
+  const players = await Promise.all(Array.from({ length: PLAYERS }, seated))
+  const replies = await Promise.all(players.map((who) => spin(house, who)))
+  assert.ok(replies.every(({ value }) => value))
+  // Who comes after the crowd finds what it left, if nobody of it looked in time.
+  await spun(house, await seated())
+  const won = await wins()
+  assert.ok(won.length >= 1)
+  assert.equal(new Set(won.map(({ cycle }) => cycle)).size, won.length)
+  const first = won.at(-1)!
+  const { commitment, serverSeed, jackpotId, point } = first.proof!
+  assert.deepEqual([commitment, commitmentFor(serverSeed)], [promised, promised])
+  const stream = new Stream({ serverSeed, streamCode: HIT_POINT_STREAM, clientSeed: jackpotId, nonce: first.cycle })
+  assert.equal(hitPointOf(stream, near.seed, near.cap!).toString(), point)
+  assert.ok(BigInt(first.amount) >= BigInt(point) && BigInt(first.amount) <= near.cap!)
+  assert.ok(first.account === undefined || first.account.includes('*'))
+}, 120_000)
+
+test('a player works out from the own seeds whether a stake won a random level', async () => {
+  await open({ ...SURE, oneIn: 4_000n })
+  const who = await seated()
+  const seen = new Map<number, boolean>()
+  for (let nth = 0; nth < 16; nth++) {
+    const { round, jackpots } = await spun(house, who)
+    seen.set(round.nonce, jackpots !== undefined)
+  }
+  const last = who.last!
+  await atGame(house, who, 'POST', `/wps/house/sen-vang/rounds/${last.id}/seen`, { step: last.steps })
+  assert.equal((await atGame(house, who, 'POST', '/wps/house/sen-vang/seeds', {})).status, 200)
+  const record = await atGame<Round & { revealedServerSeed: string }>(house, who, 'GET', `/wps/house/rounds/${last.id}`)
+  const { revealedServerSeed: serverSeed, clientSeed } = record.value!
+  for (const [nonce, won] of seen) {
+    const stream = new Stream({ serverSeed, streamCode: jackpotStream('MAJOR'), clientSeed, nonce })
+    assert.equal(drawsJackpot(stream, 1_000n, 4_000n), won, `round ${nonce}`)
+  }
+})
+
+test('a repeat answers the pot it won; nothing is paid twice', async () => {
+  await open(SURE)
+  const who = await seated()
+  const key = randomUUID()
+  const first = await spin(house, who, { stake: '1000' }, key)
+  const held = await holds(house, who)
+  const replies = await Promise.all([1, 2, 3].map(() => spin(house, who, { stake: '1000' }, key)))
+  for (const { value } of replies) {
+    assert.deepEqual([value?.replayed, value?.jackpots], [true, first.value!.jackpots])
+    assert.equal(value!.balance, held.toString())
+  }
+  assert.equal((await wins()).length, 1)
+})
+
+test('a connection that is killed while a pot is being won leaves nothing; the same key plays it whole', async () => {
+  await open(SURE)
+  const who = await seated()
+  const before = await holds(house, who)
+  const other = new pg.Client({ connectionString: house.url })
+  const killer = new pg.Client({ connectionString: house.url })
+  await Promise.all([other.connect(), killer.connect()])
+  await other.query('begin')
+  await other.query('select from jackpots.network for update')
+  const key = randomUUID()
+  const cut = spin(house, who, { stake: '1000' }, key).catch(() => undefined)
+  await killWaiting(killer)
+  await cut
+  await other.query('rollback')
+  await Promise.all([other.end(), killer.end()])
+  assert.deepEqual([await holds(house, who), (await wins()).length, (await pot('MAJOR')).cycle], [before, 0, 1])
+  const { value } = await spin(house, who, { stake: '1000' }, key)
+  assert.equal(value!.jackpots!.length, 1)
+  assert.equal(value!.replayed, false)
+  assert.equal((await wins()).length, 1)
+})
+
+/** Kills who waits for a network's lock, as soon as somebody does. */
+async function killWaiting(client: pg.Client): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const { rows } = await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock' and query like '%jackpots.network%for update%'`,
+    )
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  assert.fail('nobody waited for the pots')
+}
+
+test('what one wins is shown without a name to who hides from the board', async () => {
+  await open(SURE)
+  const who: Seated = await seated()
+  await spun(house, who)
+  assert.ok((await wins())[0]!.account)
+  await sql`insert into messages.preference (member_id, promotion_messages, winner_board, changed_at)
+    values (${who.member.id}, false, false, ${new Date(house.parts.clock.now())})`.execute(house.parts.database.db)
+  assert.equal((await wins())[0]!.account, undefined)
+  assert.equal((await ask(house, 'GET', '/wps/v2/jackpots/wins?after=nowhere')).errorCode, 'VAL_FIELD')
+})

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
+import type { HeldReward } from '@senluna/contract/desk/brand/held-rewards.ts'
+import type { Reward } from '@senluna/contract/member/promotions.ts'
+import { DAY, instant } from '@senluna/kit/time.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import { pagesAlone } from '../../../platform/words/own-links.ts'
+import { actsAt, openDesk, type Desk } from '../../approvals/testing/maker-checker.ts'
+import { askAs, newSession, newSomebody, type Somebody } from '../../rounds/testing/house.ts'
+import { savePromotion } from '../index.ts'
+import { issueCashbacks } from '../kinds/issue-cashback.ts'
+import { closeUnclaimed } from '../participation/participation-store.ts'
+import { lookForAbuse } from './look-for-abuse.ts'
+
+let desk: Desk
+const { get, post, approve } = actsAt(() => desk)
+beforeAll(async () => {
+  desk = await openDesk()
+}, 120_000)
+afterAll(async () => {
+  assert.deepEqual(
+    (await desk.house.breaks()).filter(({ check }) => !check.includes('facts')),
+    [],
+  )
+  await desk.house.close()
+})
+
+const db = () => desk.house.parts.database.db
+const now = () => desk.house.parts.clock.now()
+const brands = () => desk.house.parts.brands.filter((brand) => brand.merchantCode === 'senluna')
+let made = 0
+
+/** A cashback that waits for each of some members. */
+async function cashbackFor(people: readonly Somebody[]): Promise<void> {
+  const id = `loss-${++made}`
+  await db()
+    .transaction()
+    .execute((tx) =>
+      savePromotion(
+        tx,
+        pagesAlone(merchantCode('senluna')),
+        {
+          id,
+          category: 'EVENT',
+          titles: { EN: 'Offer' },
+          summaries: { EN: 'An offer' },
+          facts: {},
+          terms: { EN: '<p>Terms</p>' },
+          imageUrl: '/art/b-gift.svg',
+          sort: 1,
+          startAt: instant(0),
+          enabled: true,
+          rules: {
+            kind: 'CASHBACK',
+            period: 'DAY',
+            products: ['RNG'],
+            tiers: [{ minLoss: '100000', ratePpm: 100_000 }],
+            cap: '50000',
+            minPayout: '1000',
+            claimHours: 24,
+            turnoverX100: 100,
+          },
+        },
+        now(),
+      ),
+    )
+  for (const { member } of people)
+    await sql`insert into facts.play (merchant_id, day, member_id, product, vendor, game_id, currency, bets, wins, stake, valid_bet, payout)
+      values ('senluna', ((${new Date(now())}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date - 1), ${member.id}, 'RNG', 'HOUSE', 'sen-vang',
+        'XVD', 1, 0, 400000, 400000, 0)`.execute(db())
+  await issueCashbacks({ db: db(), brands: brands() }, now())
+  await sql`update promotions.promotion set enabled = false where id = ${id}`.execute(db())
+}
+const sameDevice = async (people: readonly Somebody[], device: string): Promise<void> => {
+  await sql`update sessions.session set device_id = ${device} where member_id = any (${people.map(({ member }) => member.id)}::uuid[])`.execute(
+    db(),
+  )
+}
+const apart = async (who: Somebody): Promise<void> => sameDevice([who], `device-${who.member.userName}`)
+const waiting = async (who: Somebody): Promise<Reward> =>
+  (await askAs<{ list: Reward[] }>(desk.house, who, 'GET', '/wps/v2/rewards')).value!.list[0]!
+const claim = async (who: Somebody) =>
+  askAs(
+    desk.house,
+    who,
+    'POST',
+    `/wps/v2/rewards/${(await waiting(who)).id}/claim`,
+    {},
+    { 'idempotency-key': randomUUID() },
+  )
+const heldOf = async (who: Somebody): Promise<HeldReward[]> =>
+  (await get<{ list: HeldReward[] }>(`held-rewards?name=${who.member.userName}`)).value!.list
+const decide = (row: HeldReward, release: boolean) =>
+  post<Awaiting>(`held-rewards/${row.id}/decide`, { memberId: row.memberId, release })
+
+test('accounts on one device are held with the evidence; two people release one and reject the other', async () => {
+  const [first, second, alone] = [
+    await newSomebody(desk.house),
+    await newSomebody(desk.house),
+    await newSomebody(desk.house),
+  ]
+  await sameDevice([first, second], 'one-phone')
+  await apart(alone)
+  await cashbackFor([first, second, alone])
+  assert.equal(await lookForAbuse(db(), now()), 2)
+  assert.equal(await lookForAbuse(db(), now()), 0)
+  assert.deepEqual(await heldOf(alone), [])
+  assert.equal((await claim(alone)).success, true)
+  const [shared] = await heldOf(first)
+  const device = shared!.found.find(({ signal }) => signal === 'SAME_DEVICE')
+  assert.deepEqual(
+    device!.others.map(({ memberId }) => memberId),
+    [second.member.id],
+  )
+  assert.equal((await claim(first)).errorCode, 'PROMO_HELD')
+  assert.equal((await decide({ ...shared!, memberId: second.member.id }, true)).errorCode, 'SYS_NOT_FOUND')
+  const asked = await decide(shared!, true)
+  assert.equal((await approve(asked.value!.approvalId, desk.maker)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await approve(asked.value!.approvalId)).success, true)
+  assert.equal((await claim(first)).success, true)
+  assert.equal((await decide(shared!, false)).errorCode, 'APPROVAL_STALE')
+  const [other] = await heldOf(second)
+  await approve((await decide(other!, false)).value!.approvalId)
+  assert.equal((await claim(second)).errorCode, 'PROMO_CLOSED')
+  assert.equal((await waiting(second)).state, 'CLOSED')
+})
+
+test('the same payout account speaks, a cleared device doesn’t', async () => {
+  const [first, second] = [await newSomebody(desk.house), await newSomebody(desk.house)]
+  await sameDevice([first, second], 'family-phone')
+  for (const { member } of [first, second])
+    await sql`insert into risk.cleared_link (merchant_id, device_id, member_id, reason, cleared_by, cleared_at)
+      values ('senluna', 'family-phone', ${member.id}, 'a family', 'a test', ${new Date(now())})`.execute(db())
+  await cashbackFor([first, second])
+  await lookForAbuse(db(), now())
+  assert.deepEqual(
+    (await heldOf(first))
+      .flatMap(({ found }) => found.map(({ signal }) => signal))
+      .filter((signal) => signal === 'SAME_DEVICE'),
+    [],
+  )
+})
+
+test('who takes rewards and puts nothing in is held; a held reward doesn’t run out', async () => {
+  const who = await newSomebody(desk.house)
+  await apart(who)
+  for (let day = 0; day < 3; day++) {
+    await cashbackFor([who])
+    assert.equal((await claim(who)).success, true)
+    desk.house.advance(DAY)
+    Object.assign(who, await newSession(desk.house, who.member))
+    await apart(who)
+  }
+  await cashbackFor([who])
+  await lookForAbuse(db(), now())
+  const { rows } = await sql<{
+    id: string
+    found: { signal: string; claims?: number }[]
+  }>`select id, found from promotions.suspicion
+    where member_id = ${who.member.id}`.execute(db())
+  assert.deepEqual(
+    rows[0]!.found.filter(({ signal }) => signal === 'BONUS_HUNTING'),
+    [{ signal: 'BONUS_HUNTING', others: [], claims: 3 }],
+  )
+  assert.equal((await claim(who)).errorCode, 'PROMO_HELD')
+  desk.house.advance(2 * DAY)
+  await closeUnclaimed(db(), now())
+  const { rows: kept } = await sql<{ state: string }>`select p.state from promotions.participation p
+    join promotions.suspicion s on s.reward_id = p.id where s.member_id = ${who.member.id}`.execute(db())
+  assert.equal(kept[0]!.state, 'ISSUED')
+})

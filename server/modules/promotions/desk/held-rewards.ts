@@ -1,0 +1,86 @@
+import type * as contract from '@senluna/contract/desk/brand/held-rewards.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { idParam } from '../../../platform/http/id-param.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { listHeld, stepHeld, type HeldRow } from '../abuse/held-store.ts'
+import { returnBudget } from '../participation/budget-store.ts'
+import { lockParticipation, stepParticipation } from '../participation/participation-store.ts'
+import { namesOf } from './trial-store.ts'
+
+const PAGE = 20
+const DECIDE = 'promotions.held'
+
+/** Rewards that are or were held, with what speaks against each. Refuses VAL_FIELD. */
+export async function heldPage(db: Db, { brand, query }: Call<typeof contract.heldRewards>) {
+  const { merchantCode, currency } = brand
+  const { after, name, state, promotion: promotionId } = query
+  if (after !== undefined && !isUuid<'suspicion'>(after))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const size = query.pageSize ?? PAGE
+  const rows = await listHeld(db, { merchantCode, name, promotionId, state, after: after ?? null, most: size + 1 })
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ found }) => found.flatMap(({ others }) => others)),
+  )
+  const shown = (row: HeldRow): contract.HeldReward => ({
+    id: row.id,
+    promotionId: row.promotion_id,
+    memberId: row.member_id,
+    userName: row.user_name,
+    state: row.state,
+    found: row.found.map(({ others, ...finding }) => ({
+      ...finding,
+      others: others.map((memberId) => ({ memberId, userName: names.get(memberId) ?? '' })),
+    })),
+    amount: row.amount.toString(),
+    currency: { code: currency.code, exponent: currency.scale, displayDecimals: currency.displayDecimals },
+    ...(row.decided_by === null ? {} : { decidedBy: row.decided_by }),
+    createdAt: row.created_at.toISOString(),
+    ...(row.decided_at === null ? {} : { decidedAt: row.decided_at.toISOString() }),
+  })
+  return pageOf(rows, size, ({ id }) => id, shown)
+}
+
+/**
+ * Asks to decide. Refuses SYS_NOT_FOUND, APPROVAL_STALE for one that was decided, APPROVAL_OPEN.
+ */
+export const askHeld = (db: Db, call: Call<typeof contract.decideHeld>) =>
+  db.transaction().execute(async (tx) => {
+    const { brand, params, body } = call
+    const id = idParam<'suspicion'>(params.id)
+    const [row] = await listHeld(tx, { merchantCode: brand.merchantCode, id, after: null, most: 1 })
+    if (row?.member_id !== body.memberId) throw new Refusal('SYS_NOT_FOUND')
+    if (row.state !== 'HELD') throw new Refusal('APPROVAL_STALE')
+    const state: contract.HeldState = body.release ? 'RELEASED' : 'REJECTED'
+    const about = { member: row.user_name, amount: row.amount.toString() }
+    return askApproval(tx, call, {
+      action: DECIDE,
+      object: { kind: 'held-reward', id },
+      memberId: row.member_id,
+      payload: { state },
+      before: { ...about, state: row.state },
+      after: { ...about, state },
+      needs: 'promotions.approve',
+    })
+  })
+
+/**
+ * Once the second person has said yes: it can be claimed, or is closed and its budget has it back.
+ */
+export const heldApproval: ApprovalAction = {
+  action: DECIDE,
+  async run(tx, { objectId, merchantCode, payload }, { caller, now }) {
+    const { state } = payload as { state: contract.HeldState }
+    const [row] = await listHeld(tx, { merchantCode, id: objectId as Id<'suspicion'>, after: null, most: 1 })
+    const reward = row && (await lockParticipation(tx, row.member_id, row.reward_id))
+    if (row?.state !== 'HELD' || reward?.state !== 'ISSUED') throw new Refusal('APPROVAL_STALE')
+    await stepHeld(tx, row, state, caller.name, now)
+    if (state === 'RELEASED') return
+    await stepParticipation(tx, reward, 'CLOSED', now)
+    await returnBudget(tx, { merchantCode, promotionId: reward.promotion_id }, reward.amount)
+  },
+}

@@ -1,0 +1,43 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import type { Texts } from '../../platform/words/in-language.ts'
+import { sendMessage, type Draft } from '../messages/index.ts'
+import { outOfPlay } from '../protection/index.ts'
+
+/** A reward that waits, and whose promotion is called so. */
+interface Waiting {
+  memberId: Id<'member'>
+  titles: Texts
+  amount: Amount
+  claimBefore: Instant
+}
+
+/**
+ * Tells a member that a reward waits, and until when. It is about what they did themselves, so it
+ * reaches them whether or not they want to hear of offers; during a break nothing is sent.
+ */
+export async function notifyWaiting(
+  tx: Tx,
+  template: 'rewardWaits' | 'applicationAccepted',
+  { memberId, titles, amount, claimBefore }: Waiting,
+  now: Instant,
+): Promise<void> {
+  const args = { promotion: { titles }, amount: { money: amount.toString() }, until: { at: iso(claimBefore) } }
+  await send(tx, { memberId, tab: 'PERSONAL', template, args, route: '/?mc=rewardCenter' }, now)
+}
+
+/** Tells a member that staff refused what they applied with, and why. */
+export async function notifyRefused(
+  tx: Tx,
+  { memberId, titles, reason }: Pick<Waiting, 'memberId' | 'titles'> & { reason: string },
+  now: Instant,
+): Promise<void> {
+  const args = { promotion: { titles }, reason }
+  await send(tx, { memberId, tab: 'PERSONAL', template: 'applicationRejected', args, route: '/promotions' }, now)
+}
+
+async function send(tx: Tx, draft: Draft, now: Instant): Promise<void> {
+  if ((await outOfPlay(tx, [draft.memberId], now)).size === 0) await sendMessage(tx, draft, now)
+}

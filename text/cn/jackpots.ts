@@ -1,0 +1,33 @@
+import type { jackpots as vi } from '../vi/jackpots.ts'
+
+export const jackpots = {
+  'jackpots.MINI': '迷你',
+  'jackpots.MINOR': '小奖',
+  'jackpots.MAJOR': '大奖',
+  'jackpots.GRAND': '巨奖',
+  'jackpots.lead': '参与游戏的每笔真实投注都会让四个彩池增长,每一局都可能中奖。',
+  'jackpots.mustHit': '必在 {cap} 前开出',
+  'jackpots.random': '每投注 {oneIn} 中一次',
+  'jackpots.suspended': '暂停:不增长,也不开奖',
+  'jackpots.games': '参与游戏',
+  'jackpots.won': '已开出的彩池',
+  'jackpots.empty': '尚无彩池开出。',
+  'jackpots.hidden': '匿名',
+  'jackpots.more': '查看更多',
+  'jackpots.rules': '中奖方式与概率',
+  'jackpots.rule.growth': '每笔真实投注按比例注入彩池及下一期起始金,精确到最小单位的百万分之一。试玩不注入也不中奖。',
+  'jackpots.rule.random': '大奖与巨奖:每局用自己的种子抽取一个数,机会与投注额成正比,种子公开后人人可以验算。',
+  'jackpots.rule.mustHit':
+    '迷你与小奖:开奖点事先确定并保密,只公布哈希。第一笔遇到彩池已达开奖点的投注中奖,因此彩池越大机会越高。',
+  'jackpots.rule.paid': '奖金即时进入主钱包,新彩池从起始金开始。彩池里的钱绝不归还庄家。',
+  'jackpots.level': '彩池',
+  'jackpots.seed': '起始金',
+  'jackpots.share': '每注提取',
+  'jackpots.back': '返还玩家',
+  'jackpots.proof': '证明',
+  'jackpots.promised': '事先公布的哈希',
+  'jackpots.serverSeed': '服务器种子',
+  'jackpots.point': '开奖点',
+  'jackpots.id': '彩池编号',
+  'jackpots.cycle': '期数',
+} as const satisfies Record<keyof typeof vi, string>

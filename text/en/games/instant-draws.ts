@@ -1,0 +1,51 @@
+import type { instantDraws as vi } from '../../vi/games/instant-draws.ts'
+
+export const instantDraws = {
+  'wheel.name': 'Moon Wheel',
+  'wheel.play': 'Spin',
+  'wheel.segments': 'Segments',
+  'wheel.rules.how':
+    'The wheel has 20 equal segments and stops at one of them, each with the same chance. You get your stake times the number on the segment, stake included. The risk level sets the wheel; all three return 97.5%.',
+  'coinFlip.name': 'Heads or Tails',
+  'coinFlip.play': 'Flip',
+  'coinFlip.heads': 'Heads',
+  'coinFlip.tails': 'Tails',
+  'coinFlip.side': 'Side',
+  'coinFlip.flips': 'Flips',
+  'coinFlip.keys.swap': 'Switch sides',
+  'coinFlip.keys.less': 'One flip fewer',
+  'coinFlip.keys.more': 'One flip more',
+  'coinFlip.rules.how':
+    'Choose a side and 1 to 10 flips. Each flip shows heads or tails with equal chance. If every flip shows your side, one flip pays 1.96 times your stake and each extra flip doubles that, stake included. In lists ● is heads and ○ is tails.',
+  'rps.name': 'Rock Paper Scissors',
+  'rps.play': 'Play',
+  'rps.rock': 'Rock',
+  'rps.paper': 'Paper',
+  'rps.scissors': 'Scissors',
+  'rps.hand': 'Rock, paper or scissors',
+  'rps.you': 'You',
+  'rps.house': 'House',
+  'rps.end': 'Result',
+  'rps.won': 'Win',
+  'rps.even': 'Tie',
+  'rps.lost': 'Loss',
+  'rps.keys.next': 'Next hand',
+  'rps.rules.how':
+    'Choose rock, paper, or scissors; the house draws one of the three with equal chance. Rock beats scissors, scissors beat paper, paper beats rock. A win pays 1.94 times your stake, a tie returns it. The return is 98% whatever you choose.',
+  'scratch.name': 'Lucky Scratch',
+  'scratch.play': 'Scratch',
+  'scratch.symbol': 'Symbol',
+  'scratch.cards': 'Winning cards in 100,000',
+  'scratch.rules.how':
+    'A card has nine fields. Three matching symbols pay that symbol’s multiplier, stake included; a card has at most one set of three. The risk level sets the type of card. The tables show how many of 100,000 cards win; all three types return 97.5%.',
+  'keno.name': 'Lotus Keno',
+  'keno.play': 'Draw',
+  'keno.board': 'Pick 1 to 10 numbers',
+  'keno.picks': 'Picks',
+  'keno.hits': 'Hits: multiplier',
+  'keno.lucky': 'Lucky pick',
+  'keno.keys.fewer': 'One number fewer',
+  'keno.keys.more': 'One number more',
+  'keno.rules.how':
+    'Pick 1 to 10 of 40 numbers. Each round draws 10 different numbers, all combinations equally likely. Your hits set the multiplier; you get your stake times that, stake included. Which numbers you pick doesn’t change your chance.',
+} as const satisfies Record<keyof typeof vi, string>

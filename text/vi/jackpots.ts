@@ -1,0 +1,34 @@
+export const jackpots = {
+  'jackpots.MINI': 'Mini',
+  'jackpots.MINOR': 'Minor',
+  'jackpots.MAJOR': 'Major',
+  'jackpots.GRAND': 'Grand',
+  'jackpots.lead': 'Mỗi ván cược thật ở các game tham gia làm bốn hũ lớn thêm. Ván nào cũng có thể trúng.',
+  'jackpots.mustHit': 'Chắc chắn nổ trước {cap}',
+  'jackpots.random': '1 lần trúng trên {oneIn} tiền cược',
+  'jackpots.suspended': 'Tạm dừng: không tăng, không trúng',
+  'jackpots.games': 'Game tham gia',
+  'jackpots.won': 'Các hũ đã nổ',
+  'jackpots.empty': 'Chưa có hũ nào nổ.',
+  'jackpots.hidden': 'Ẩn danh',
+  'jackpots.more': 'Xem thêm',
+  'jackpots.rules': 'Cách trúng và tỷ lệ',
+  'jackpots.rule.growth':
+    'Mỗi cược thật góp một phần vào hũ và quỹ mồi cho hũ sau, đúng đến phần triệu của đơn vị nhỏ nhất. Chơi thử không góp và không trúng.',
+  'jackpots.rule.random':
+    'Major và Grand: mỗi ván rút một số từ chính seed của ván. Cơ hội tỷ lệ với tiền cược; ai cũng tự tính lại được khi seed đã lộ.',
+  'jackpots.rule.mustHit':
+    'Mini và Minor: điểm nổ được chốt trước và giấu kín, chỉ công bố mã băm. Cược đầu tiên gặp hũ đã chạm điểm nổ thì trúng, nên cơ hội tăng khi hũ lớn dần.',
+  'jackpots.rule.paid':
+    'Hũ đã trúng được trả ngay vào ví chính; hũ mới bắt đầu từ mức mồi. Tiền trong hũ không bao giờ trở về nhà cái.',
+  'jackpots.level': 'Hũ',
+  'jackpots.seed': 'Mức mồi',
+  'jackpots.share': 'Góp mỗi cược',
+  'jackpots.back': 'Hoàn cho người chơi',
+  'jackpots.proof': 'Bằng chứng',
+  'jackpots.promised': 'Mã băm đã công bố',
+  'jackpots.serverSeed': 'Seed máy chủ',
+  'jackpots.point': 'Điểm nổ',
+  'jackpots.id': 'Mã hũ',
+  'jackpots.cycle': 'Hũ số',
+} as const
