@@ -43,7 +43,7 @@ test('mines from the lobby to the cash-out, with a reload in between, and proved
     expect((await opening).run?.opening).toBe('1')
     const first = nextReply(page, /\/moves$/)
     await any.click()
-    return await first
+    return first
   }
   let { run: stands, round } = await openFirst()
   while (!stands) ({ run: stands, round } = await openFirst())

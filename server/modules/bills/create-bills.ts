@@ -7,7 +7,7 @@ import { memberById } from '../members/index.ts'
 import type { TeamParts } from '../teams/index.ts'
 import type { BillParts } from './bills.ts'
 import { Signer } from './statement.ts'
-import { lastPeriodsOf } from './what-if.ts'
+import { lastPeriodsOf } from './what-if/what-if.ts'
 
 /** Bills of one process. */
 export interface Bills extends BillParts {

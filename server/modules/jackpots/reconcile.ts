@@ -2,7 +2,7 @@ import { KIND, SOURCE, TREASURY } from '@senluna/ledger/index.ts'
 import type { Check } from '@senluna/ledger/check.ts'
 import { BOOK } from '../wagers/index.ts'
 
-/** Whole units of everything a brand's pots and reserves hold. */
+/** Integer units of everything a brand's pots and reserves hold. */
 const HELD = 'select merchant_id, sum(micro + reserve_micro) / 1000000 as units from jackpots.pot group by 1'
 
 /** What must hold between pots, the stakes that made them grow, and the ledger. */

@@ -10,7 +10,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { contractsOf, refuseDisabled, termsOf } from '../../contracts/index.ts'
 import { callerAgent, inTeam } from '../../teams/index.ts'
 import type { Bills } from '../create-bills.ts'
-import { lastPeriodsOfAll, type Tried } from '../what-if.ts'
+import { lastPeriodsOfAll, type Tried } from './what-if.ts'
 
 /**
  * What the last closed periods would have paid under other terms: to the caller or to an agent

@@ -462,3 +462,27 @@ test('a deposit limit is offered before the first deposit, once; the answer is k
   await sendFile(cash, finance, csvOf([[500_000, order.pay.content!, ref()]]))
   assert.equal(await offered(deposited), undefined)
 })
+
+test('the way by which somebody’s money came last stands in front, for them alone', async () => {
+  const [who, other] = [await newMember(cash), await newMember(cash)]
+  const order = async (by: Somebody) => {
+    const ways = await askAs<{ methods: { method: string }[] }>(cash.house, by, 'GET', '/wps/v2/deposit/channels')
+    return ways.value!.methods.map(({ method }) => method)
+  }
+  const move = (by: number) =>
+    sql`update cashier.deposit_channel set priority = priority + ${by} where merchant_id = 'senluna' and method = 'BANK_QR'`.execute(
+      db(),
+    )
+  await move(1_000)
+  try {
+    const usual = await order(who)
+    assert.deepEqual([usual.length > 2, usual.at(-1)], [true, 'BANK_QR'])
+    const { pay } = await opened(cash, who, 'BANK_QR')
+    assert.deepEqual(await order(who), usual, 'an order alone is no deposit')
+    await sendFile(cash, finance, csvOf([[500_000, pay.content!, ref()]]))
+    assert.deepEqual(await order(who), ['BANK_QR', ...usual.slice(0, -1)])
+    assert.deepEqual(await order(other), usual)
+  } finally {
+    await move(-1_000)
+  }
+})

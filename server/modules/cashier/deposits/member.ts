@@ -2,7 +2,8 @@ import type * as contract from '@senluna/contract/money/deposits.ts'
 import { IMAGE_COUNT } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { TIER_FOR_DEPOSITS } from '@senluna/kit/cashier/tiers.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -24,7 +25,10 @@ import { isStopped } from './store/stops.ts'
 /** Before every deposit. */
 const EVER = instant(0)
 
-/** The ways open to the caller now, and what their own limits leave. */
+/**
+ * The ways open to the caller now, the one their money came by last in front, and what their own
+ * limits leave.
+ */
 export async function channels(deposits: Deposits, { caller, brand, now }: Call<typeof contract.depositChannels>) {
   const { db, providers } = deposits
   const level = await deposits.levelOf(caller.memberId)
@@ -38,7 +42,11 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
         channel.daily_cap === null || (await askedSince(db, channel.id, day)) + channel.least <= channel.daily_cap,
     ),
   )
-  const shown = open.filter((_, index) => isBelowCap[index]).map((channel) => shownChannel(channel, brand))
+  const last = await lastCredited(deposits, caller.memberId, brand.merchantCode)
+  const shown = open
+    .filter((_, index) => isBelowCap[index])
+    .toSorted((a, b) => sameness(b, last) - sameness(a, last))
+    .map((channel) => shownChannel(channel, brand))
   const methods = [...new Set(shown.map(({ method }) => method))]
   const { allowance, kept } = await db.transaction().execute(async (tx) => {
     const found = await allowanceOf(tx, caller.memberId, now)
@@ -50,7 +58,7 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
   const until = await blockOf(db, caller.memberId, undefined, now)
   return {
     methods: methods.map((method) => ({ method, channels: shown.filter((channel) => channel.method === method) })),
-    // No bonus comes with a deposit before there are bonuses.
+    // What bonus comes with a deposit is chosen by calls of its own.
     promotions: [],
     rg: {
       ...(allowance.own === undefined ? {} : { remaining: allowance.own.toString() }),
@@ -64,6 +72,13 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
     stopped: await isStopped(db, caller.memberId),
   }
 }
+
+const lastCredited = async ({ db }: Deposits, memberId: Id<'member'>, merchantCode: MerchantCode) =>
+  (await listDeposits(db, { merchantCode, memberId, states: ['CREDITED'], size: 1 }))[0]
+
+/** 2 for the channel of a deposit, 1 for another of its method, else 0. */
+const sameness = ({ id, method }: { id: Id<'deposit-channel'>; method: string }, deposit: DepositRow | undefined) =>
+  id === deposit?.channel_id ? 2 : Number(method === deposit?.method)
 
 const PAGE = 10
 

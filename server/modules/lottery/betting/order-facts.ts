@@ -10,7 +10,7 @@ import type { Games } from '../lottery.ts'
 import { readPrice } from '../price-json.ts'
 import type { LineLimit } from '../../families/index.ts'
 import { lineOf, type LineOfPlayer, type StakedRow } from './line-limits.ts'
-import type { LiabilityCache } from './liability-cache.ts'
+import type { LiabilityCache } from './liability/liability-cache.ts'
 import type { StoredTerms } from '../terms/store.ts'
 
 /** An order as far as the database is asked about it. */

@@ -13,7 +13,7 @@ import { ExposureBooks, rowsOf } from './exposure-steps.ts'
 import { judgeOrder, priceOrder, wantedOf, type JudgedOrder, type Order, type Placing } from './judge-order.ts'
 import { checkLine } from './line-limits.ts'
 import { factsOf, type Kept, type OrderFacts } from './order-facts.ts'
-import { LiabilityCache } from './liability-cache.ts'
+import { LiabilityCache } from './liability/liability-cache.ts'
 
 /** An order as it was asked for. */
 export interface AskedOrder {

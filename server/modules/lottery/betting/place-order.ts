@@ -4,7 +4,7 @@ import { PostingQueue } from '@senluna/ledger/index.ts'
 import { BATCHING, enqueue } from '../../wagers/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { placeBatch, type AskedOrder, type OrderOutcome } from './place-batch.ts'
-import { LiabilityCache } from './liability-cache.ts'
+import { LiabilityCache } from './liability/liability-cache.ts'
 
 /** Batches under way at once; each has house accounts of its own. */
 const BATCHES = 2

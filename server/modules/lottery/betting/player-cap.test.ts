@@ -11,7 +11,7 @@ import { askAs, newSomebody, type House, type Somebody } from '../../rounds/test
 import type { Lottery } from '../lottery.ts'
 import { lotteryOf, openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 import { factsOf } from './order-facts.ts'
-import { LiabilityCache } from './liability-cache.ts'
+import { LiabilityCache } from './liability/liability-cache.ts'
 import { placeOrder } from './place-order.ts'
 import type { Order } from './judge-order.ts'
 

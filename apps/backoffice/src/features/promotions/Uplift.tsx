@@ -42,7 +42,9 @@ function Groups({ figures }: { figures: Figures }) {
           <caption className="hint">{say('desk.uplift.since', { at: momentText(figures.since) })}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="sr">{say('desk.uplift')}</span>
+              </th>
               <th scope="col">{say('desk.uplift.given')}</th>
               <th scope="col">{say('desk.uplift.control')}</th>
             </tr>

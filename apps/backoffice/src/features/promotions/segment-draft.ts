@@ -2,7 +2,7 @@ import type { DeskSegment, SegmentRules } from '@senluna/contract/desk/brand/seg
 import type { Product } from '@senluna/kit/product.ts'
 import { NOBODY_CHOSEN, whoOf, type Who } from '../../forms/Who.tsx'
 
-/** Whole numbers of a segment's rules, as they are typed. */
+/** Integers of a segment's rules, as they are typed. */
 export const NUMBERS = ['vipFrom', 'vipTo', 'ageFrom', 'ageTo', 'activeDays', 'idleDays'] as const
 /** Its amounts. */
 export const AMOUNTS = ['deposit30', 'bet30'] as const

@@ -47,7 +47,9 @@ export default function GamePage() {
   usePage(name)
   return (
     <div className="game-page" data-theme="dark">
-      {loggedIn ? (
+      {wanted.id === '' ? (
+        <Missing />
+      ) : loggedIn ? (
         <Playing key={`${wanted.id}/${wanted.room}/${wanted.mode}`} wanted={wanted} name={name} />
       ) : (
         <NotIn wanted={wanted} name={name} />
@@ -64,6 +66,19 @@ function useName(wanted: LaunchRequest): string {
     enabled: !own && wanted.vendor !== '',
   })
   return list.data?.list.find((game) => game.gameId === wanted.id)?.name ?? (own ? HOUSE_SLOT.name : wanted.vendor)
+}
+
+/** An address that names no game: the way back. */
+function Missing() {
+  const navigate = useNavigate()
+  return (
+    <main className="game-wall">
+      <h1>{text('frame.missing')}</h1>
+      <Button look="gold" size="lg" block onClick={() => void navigate('/')}>
+        {text('frame.leave')}
+      </Button>
+    </main>
+  )
 }
 
 /** A game for nobody in particular: its name, the ways in, and the way back. */

@@ -117,6 +117,17 @@ describe('what is asked for', () => {
     expect(callsOf(launchGame)).toEqual([])
   })
 
+  test.each(['guest', 'member'] as const)(
+    'an address without a game says so to a %s and leads back',
+    async (session) => {
+      const user = await openGame(session, '/game')
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text('frame.missing'))
+      await user.click(button(text('frame.leave')))
+      expect(location.pathname).toBe('/')
+      expect(callsOf(launchGame)).toEqual([])
+    },
+  )
+
   test('a guest finds the way back in the bar', async () => {
     const user = await openGame('guest')
     await user.click(button(text('frame.back')))

@@ -9,17 +9,54 @@ import { useBrand } from '../../brand.ts'
 export const productList = (products: readonly Product[]): string =>
   products.map((product) => text(`withdraw.product.${product}`)).join(', ')
 
+type DepositOffer = Extract<PromotionOffer, { type: 'DEPOSIT_BONUS' }>
+
 /** The terms of a deposit bonus; what ends it early is the same for all and stands with them. */
-export function BonusTerms({ offer }: { offer: Extract<PromotionOffer, { type: 'DEPOSIT_BONUS' }> }) {
-  const { currency } = useBrand()
-  const { nth, ratePpm, cap, minDeposit, includeDeposit, turnoverX100, days, products, maxBet } = offer
-  const wager = { times: String(turnoverX100 / 100), days: String(days) }
+export function BonusTerms({ offer }: { offer: DepositOffer }) {
+  const { gives, asks } = useGist(offer)
   return (
     <ul className="bonus-terms">
-      <li>{text('promo.bonus.rate', { percent: `${ratePpm / 10_000}%`, cap: moneyText(cap, currency) })}</li>
+      <li>{gives}</li>
+      <li>{asks}</li>
+      <Conditions offer={offer} />
+    </ul>
+  )
+}
+
+/**
+ * The same with what it gives and what it asks always in sight; a press shows the rest, which
+ * stands open with the bonus that is chosen.
+ */
+export function FoldedTerms({ offer, open }: { offer: DepositOffer; open: boolean }) {
+  const { gives, asks } = useGist(offer)
+  return (
+    <details className="bonus-folded" open={open}>
+      <summary>
+        {gives}. {asks}.
+      </summary>
+      <ul className="bonus-terms">
+        <Conditions offer={offer} />
+      </ul>
+    </details>
+  )
+}
+
+/** What a bonus gives and what it asks for that. */
+function useGist({ ratePpm, cap, includeDeposit, turnoverX100, days }: DepositOffer) {
+  const { currency } = useBrand()
+  const wager = { times: String(turnoverX100 / 100), days: String(days) }
+  return {
+    gives: text('promo.bonus.rate', { percent: `${ratePpm / 10_000}%`, cap: moneyText(cap, currency) }),
+    asks: includeDeposit ? text('promo.bonus.both', wager) : text('promo.bonus.alone', wager),
+  }
+}
+
+function Conditions({ offer: { nth, minDeposit, products, maxBet } }: { offer: DepositOffer }) {
+  const { currency } = useBrand()
+  return (
+    <>
       <li>{text('promo.bonus.least', { amount: moneyText(minDeposit, currency) })}</li>
       {nth > 0 && <li>{text('promo.bonus.nth', { n: String(nth) })}</li>}
-      <li>{includeDeposit ? text('promo.bonus.both', wager) : text('promo.bonus.alone', wager)}</li>
       <li>{text('promo.bonus.products', { list: productList(products) })}</li>
       {maxBet && (
         <li>
@@ -29,6 +66,6 @@ export function BonusTerms({ offer }: { offer: Extract<PromotionOffer, { type: '
           })}
         </li>
       )}
-    </ul>
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ActiveBonus } from './ActiveBonus.tsx'
-import { BonusTerms } from './BonusTerms.tsx'
+import { FoldedTerms } from './BonusTerms.tsx'
 
 /** The bonus of the next deposit, to choose with its terms, or the one being wagered. */
 export function Bonuses() {
@@ -50,7 +50,7 @@ function Choice({ offers }: { offers: readonly BonusOffer[] }) {
             />
             <b>{title}</b>
           </label>
-          {offer.type === 'DEPOSIT_BONUS' && <BonusTerms offer={offer} />}
+          {offer.type === 'DEPOSIT_BONUS' && <FoldedTerms offer={offer} open={shown === promotionId} />}
         </div>
       ))}
       <div className="bonus-option">

@@ -10,7 +10,7 @@ import {
 import { id } from '@senluna/kit/ids.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { expect, test } from 'vitest'
-import { button, screen, show, text } from '../../testing/show.tsx'
+import { button, screen, show, text, waitFor } from '../../testing/show.tsx'
 import { BonusBar } from './BonusBar.tsx'
 import { Bonuses } from './Bonuses.tsx'
 import { useIsLocked } from './use-wagered.ts'
@@ -45,17 +45,21 @@ const ACTIVE: ActiveBonus = {
   products: ['RNG'],
 }
 
-test('all terms stand with a bonus before it is chosen, by the terms that were read', async () => {
+test('what a bonus gives and asks is in sight, all terms a press away and open once it is chosen', async () => {
   answer(depositBonuses, { offers: [OFFER] })
   const user = await show(<Bonuses />, { session: 'member' })
-  await screen.findByText(text('promo.bonus.both', { times: '12.5', days: '30' }))
-  expect(screen.getByText(text('promo.bonus.least', { amount: '100,000.00' }))).toBeDefined()
+  const offered = (await screen.findByText(text('promo.bonus.least', { amount: '100,000.00' }))).closest('details')!
+  const gist = offered.querySelector('summary')!.textContent
+  expect(gist).toContain(text('promo.bonus.rate', { percent: '100%', cap: '3,888,000.00' }))
+  expect(gist).toContain(text('promo.bonus.both', { times: '12.5', days: '30' }))
+  expect(offered.hasAttribute('open')).toBe(false)
   expect(screen.getByText(text('promo.bonus.lose'))).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: text('promo.bonus.none') }).checked).toBe(true)
   answer(chooseBonus, {})
   answer(depositBonuses, { offers: [{ ...OFFER, chosen: true }] })
   await user.click(screen.getByRole('radio', { name: 'First deposit' }))
   expect(callsOf(chooseBonus)).toMatchObject([{ params: { id: 'first-deposit' }, body: { version: 4 } }])
+  await waitFor(() => expect(offered.hasAttribute('open')).toBe(true))
   answer(dropBonus, {})
   await user.click(await screen.findByRole('radio', { name: text('promo.bonus.none') }))
   expect(callsOf(dropBonus)).toHaveLength(1)

@@ -12,7 +12,7 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { grouped, typedDigits, typedOf } from '@senluna/web/ui/fields/typed-amount.ts'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { usdtText } from './usdt-text.ts'
 import { CardFields, isCard, NO_CARD, type Card } from './CardFields.tsx'
@@ -26,12 +26,14 @@ interface Props {
   room: string | undefined
   closed: boolean
   onOpened: (orderNo: string) => void
+  /** What is chosen besides: stands between the amount and what it comes to. */
+  children?: ReactNode
 }
 
 /**
  * The amount, with quick ones, what it costs and what of it arrives; for a card what stands on it.
  */
-export function AmountForm({ channel, typed, onTyped, room, closed, onOpened }: Props) {
+export function AmountForm({ channel, typed, onTyped, room, closed, onOpened, children }: Props) {
   const { currency } = useBrand()
   const [card, setCard] = useState<Card>({ ...NO_CARD, telco: channel.telcos?.[0] ?? '' })
   const [once] = useState(submitOnce)
@@ -92,6 +94,7 @@ export function AmountForm({ channel, typed, onTyped, room, closed, onOpened }: 
         </fieldset>
       )}
       {room !== undefined && <p className="hint">{text('deposit.room', { amount: moneyText(room, currency) })}</p>}
+      {children}
       <Sum channel={channel} amount={fits ? wanted : undefined} />
       {isScratch && channel.penaltyPpm !== undefined && channel.penaltyPpm > 0 && (
         <p className="hint">{text('deposit.card.penalty', { percent: channel.penaltyPpm / 10_000 })}</p>

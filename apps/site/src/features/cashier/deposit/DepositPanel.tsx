@@ -46,8 +46,9 @@ function Deposit() {
         <>
           <p className="deposit-lead">{text('deposit.lead')}</p>
           <KeptMoney />
-          <Bonuses />
-          <Ways onOpened={open} />
+          <Ways onOpened={open}>
+            <Bonuses />
+          </Ways>
         </>
       )}
       <History shown={orderNo} onOpen={open} />

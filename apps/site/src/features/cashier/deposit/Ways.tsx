@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { clockText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Coins, CreditCard, Landmark, QrCode, Wallet, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
@@ -19,8 +19,14 @@ const ICONS: Readonly<Record<DepositMethod, LucideIcon>> = {
   GATEWAY: Landmark,
 }
 
+interface Props {
+  onOpened: (orderNo: string) => void
+  /** What is chosen besides: stands below the amount, or alone where no way is open. */
+  children?: ReactNode
+}
+
 /** The ways to deposit as tiles, the channels of the chosen one, and its form. */
-export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
+export function Ways({ onOpened, children }: Props) {
   const { timeZone } = useBrand()
   const ways = useChannels()
   const center = useCenter()
@@ -39,7 +45,13 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
   const { methods, rg, blockedUntil, stopped } = ways.data
   const chosen = methods.find((way) => way.method === method) ?? methods[0]
   const channel = chosen?.channels.find((channel) => channel.channelId === channelId) ?? chosen?.channels[0]
-  if (!chosen || !channel) return <EmptyState>{text('deposit.none')}</EmptyState>
+  if (!chosen || !channel)
+    return (
+      <>
+        <EmptyState>{text('deposit.none')}</EmptyState>
+        {children}
+      </>
+    )
   if (rg.offered && !answered) return <LimitPrompt offered={rg.offered} onAnswered={() => setAnswered(true)} />
   return (
     <>
@@ -101,7 +113,9 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
         room={rg.remaining}
         closed={stopped || blockedUntil !== undefined}
         onOpened={onOpened}
-      />
+      >
+        {children}
+      </AmountForm>
     </>
   )
 }

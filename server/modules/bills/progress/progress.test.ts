@@ -6,11 +6,11 @@ import type { Terms } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { tierOfVector } from '@senluna/kit/agents/testing/terms.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
-import { relayed } from '../../testing/relayed.ts'
-import { actAs, flatTerms, flip, offerByHouse } from '../contracts/testing/line.ts'
-import { buildFacts } from '../facts/index.ts'
-import { askAs, newSession, type Somebody } from '../rounds/testing/house.ts'
-import { BillHouse } from './testing/bill-house.ts'
+import { relayed } from '../../../testing/relayed.ts'
+import { actAs, flatTerms, flip, offerByHouse } from '../../contracts/testing/line.ts'
+import { buildFacts } from '../../facts/index.ts'
+import { askAs, newSession, type Somebody } from '../../rounds/testing/house.ts'
+import { BillHouse } from '../testing/bill-house.ts'
 
 let office: BillHouse
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { HOUR, instant, iso, type Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { teamsByDay, teamsByWindow } from './store/figure-store.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { teamsByDay, teamsByWindow } from '../store/figure-store.ts'
 
 /** So many closed periods are tried. */
 const TRIED = 3
