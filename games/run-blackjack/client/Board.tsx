@@ -14,12 +14,16 @@ export function Board({ view, write }: RunBoardProps) {
   const money = (timesX10000: number) => write.plain(timesStake(amount(view.stake), timesX10000))
   return (
     <div className="bj" dir="ltr">
-      <Cards name={text('blackjack.dealer')} cards={table?.dealer ?? []} />
+      <Cards name={text('blackjack.dealer')} cards={table?.dealer ?? []} stands={view.over} />
       <p className="bj-felt">{text('blackjack.felt')}</p>
       <ol className="bj-hands" data-hands={hands.length} aria-label={text('blackjack.yours')}>
         {hands.map((hand, nth) => (
           <li key={nth} data-active={hand !== undefined && nth === table?.active}>
-            <Cards name={text('blackjack.hand', { nth: nth + 1 })} cards={hand?.cards ?? []} />
+            <Cards
+              name={text('blackjack.hand', { nth: nth + 1 })}
+              cards={hand?.cards ?? []}
+              stands={hand?.done ?? false}
+            />
             {hand && <Stake hand={hand} result={resultOf(table, hand, view.over)} money={money} />}
           </li>
         ))}
@@ -37,7 +41,7 @@ export function Board({ view, write }: RunBoardProps) {
   )
 }
 
-function Cards({ name, cards }: { name: string; cards: readonly number[] }) {
+function Cards({ name, cards, stands }: { name: string; cards: readonly number[]; stands: boolean }) {
   const open = cards.filter((card) => card !== HIDDEN)
   return (
     <div className="bj-cards">
@@ -51,7 +55,7 @@ function Cards({ name, cards }: { name: string; cards: readonly number[] }) {
           cards.map((card, nth) => <Card key={`${nth} ${card}`} card={card === HIDDEN ? undefined : card} nth={nth} />)
         )}
       </div>
-      {open.length > 0 && <b className="bj-total num">{totalText(open)}</b>}
+      {open.length > 0 && <b className="bj-total num">{totalText(open, stands)}</b>}
     </div>
   )
 }

@@ -43,10 +43,10 @@ export const costOf = (move: string, { opening }: RunView): number => {
   return move === 'i' ? CONFIGURATION.halfX10000 * (openingIn(opening)?.seats ?? 1) : 0
 }
 
-/** A total as it is said at the table: `7/17` for a soft one that goes on. */
-export function totalText(cards: readonly number[]): string {
+/** A total as it is said at the table: `7/17` for a soft one that goes on, `17` once it stands. */
+export function totalText(cards: readonly number[], stands: boolean): string {
   const { total, soft } = totalOf(cards)
-  return soft && total < 21 ? `${total - 10}/${total}` : String(total)
+  return soft && total < 21 && !stands ? `${total - 10}/${total}` : String(total)
 }
 
 export type Result = 'open' | 'bust' | 'natural' | 'won' | 'push' | 'lost'

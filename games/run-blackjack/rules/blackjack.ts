@@ -54,7 +54,7 @@ export const blackjack: RunGame = runGame({
   streamCode: CONFIGURATION.stream,
   stakes: STAKES,
   configuration: CONFIGURATION,
-  // One hand with a straight flush of three of a kind in its side bet, won.
+  // One hand, won, whose three cards of one rank and suit take the side bet on three.
   capMultiple: 35,
   opening: { first: FIRST, read: (text) => (openingIn(text) ? text : undefined) },
   stakedAt,
