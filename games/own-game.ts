@@ -28,7 +28,10 @@ export interface OwnGame {
 export interface SomeRun {
   opening(below: (n: number) => number): string
   /** The next move of a run; undefined where none is left. */
-  move(below: (n: number) => number, run: { moves: string; shown: readonly number[] }): string | undefined
+  move(
+    below: (n: number) => number,
+    run: { opening: string; moves: string; shown: readonly number[] },
+  ): string | undefined
 }
 
 /** How a house game stands in the catalogue: where, and what finds it. */

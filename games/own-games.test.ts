@@ -62,7 +62,7 @@ function movesOf(game: RunGame, someRun: SomeRun | undefined): void {
     // The same seed gives the same numbers first, however many moves.
     const drawn = (moves: string) => game.drawn(sampleDraws(run), opening, moves.length)
     for (let moves = ''; !game.judge(drawn(moves), opening, moves)?.over;) {
-      const move = someRun.move(below, { moves, shown: game.shown(drawn(moves)) })
+      const move = someRun.move(below, { opening, moves, shown: game.shown(drawn(moves), opening, moves) })
       if (move === undefined) break
       moves += move
       assert.ok(game.judge(drawn(moves), opening, moves), `${game.code} takes ${opening}-${moves}`)

@@ -11,11 +11,13 @@ import { rps } from './instant-rps/game.ts'
 import { scratch } from './instant-scratch/game.ts'
 import { keno } from './instant-keno/game.ts'
 import type { OwnGame } from './own-game.ts'
+import { blackjack } from './run-blackjack/game.ts'
 import { hilo } from './run-hilo/game.ts'
 import { mines } from './run-mines/game.ts'
 import { tower } from './run-tower/game.ts'
 import { muaVang } from './slots-mua-vang/game.ts'
 import { roiNuoc } from './slots-roi-nuoc/game.ts'
+import { videoPoker } from './run-video-poker/game.ts'
 import { baccarat } from './table-baccarat/game.ts'
 import { roulette } from './table-roulette/game.ts'
 import { choNoi } from './slots-cho-noi/game.ts'
@@ -39,6 +41,8 @@ export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   baccarat,
   mines,
   hilo,
+  videoPoker,
+  blackjack,
   tower,
 ]
 

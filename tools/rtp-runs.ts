@@ -1,7 +1,7 @@
 import type { SomeRun } from '@senluna/games/own-game.ts'
 import { Stream } from '@senluna/games/verifier/index.ts'
 import type { Draws } from '@senluna/kit/games/game.ts'
-import type { RunGame } from '@senluna/kit/games/run.ts'
+import type { RunGame, Stand } from '@senluna/kit/games/run.ts'
 
 const SERVER_SEED = '5e'.repeat(32)
 const MOST_MOVES = 5
@@ -36,9 +36,17 @@ function playedOut(game: RunGame, someRun: SomeRun, below: (n: number) => number
     const stand = game.judge(drawn, opening, moves)
     if (!stand) throw new Error(`${game.code} takes no moves "${moves}"`)
     const isEnough = stand.over || (stand.cashable && moves.length >= wanted)
-    const next = isEnough ? undefined : someRun.move(below, { moves, shown: game.shown(drawn) })
-    // A run without anything won brings its stake back.
-    if (next === undefined) return stand.cashable || stand.over ? stand.timesX10000 : 10_000
+    const next = isEnough
+      ? undefined
+      : someRun.move(below, { opening, moves, shown: game.shown(drawn, opening, moves) })
+    // A run without anything won brings its stake back. What was staked later is taken off again.
+    if (next === undefined) return broughtBy(stand, game.stakedAt?.(opening) ?? 10_000)
     moves += next
   }
+}
+
+/** What the first stake of a run brought, in ten-thousandths of itself. */
+function broughtBy({ cashable, over, timesX10000, stakedX10000 = 10_000 }: Stand, first: number): number {
+  if (!cashable && !over) return 10_000
+  return ((timesX10000 - stakedX10000 + first) * 10_000) / first
 }

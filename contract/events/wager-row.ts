@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 // defined once, by what it accepts; schemas and the narrow check both come from that.
 
 /** The steps of a wager that is made step by step, see docs/wagers.md. */
-const WAGER_STEPS = ['bet', 'win', 'rollback', 'adjust', 'cancel', 'close'] as const
+const WAGER_STEPS = ['bet', 'win', 'rollback', 'adjust', 'cancel', 'close', 'raise'] as const
 
 type Accepts<Value> = (value: unknown) => value is Value
 

@@ -45,14 +45,17 @@ export const run = z.object({
   id: wire.uuid,
   game: z.string(),
   mode,
+  /** What has been staked on it so far. */
   stake: wire.digits,
+  /** The step of the ladder it was opened with; a game may stake it more than once. */
+  unit: wire.digits,
   /** How it was opened, in the game's one way of writing. */
   opening: z.string(),
   /** The moves made, each a character, in order. */
   moves: z.string(),
   /** What was drawn and is known: cards that lie open. */
   shown: z.array(z.int()),
-  /** What a cash-out multiplies the stake by, in ten-thousandths, and what it pays. */
+  /** What a cash-out multiplies `unit` by, in ten-thousandths, and what it pays. */
   timesX10000: z.int(),
   payout: wire.digits,
   /** Whether a cash-out is offered. */
@@ -255,7 +258,21 @@ export const moveRun = endpoint({
   hot: true,
   body: z.object({ move: z.string().check(z.regex(/^[a-z0-9]$/)), after: seenMoves }),
   reply: runReply,
-  refusals: ['ROUND_STATE', 'GAME_SESSION', 'GAME_DISABLED', 'AUTH_EXCLUDED', 'SYS_KEY_REUSED', 'SYS_BUSY'],
+  // A move that stakes more is refused as a stake is.
+  refusals: [
+    'WAL_INSUFFICIENT',
+    'ROUND_STATE',
+    'GAME_SESSION',
+    'GAME_DISABLED',
+    'AUTH_EXCLUDED',
+    'BET_BONUS_MAX',
+    'BET_BONUS_GAME',
+    'RG_LIMIT',
+    'RG_COOLING_OFF',
+    'RG_REALITY_CHECK',
+    'SYS_KEY_REUSED',
+    'SYS_BUSY',
+  ],
 })
 
 export const cashOut = endpoint({

@@ -1,6 +1,8 @@
 import { baccarat } from './motifs/play/baccarat.ts'
 import { ball } from './motifs/play/ball.ts'
 import { balls } from './motifs/play/balls.ts'
+import { blackjack } from './motifs/play/blackjack.ts'
+import { poker } from './motifs/play/poker.ts'
 import { bay } from './motifs/bay.ts'
 import { buffalo } from './motifs/buffalo.ts'
 import { cards } from './motifs/play/cards.ts'
@@ -61,6 +63,8 @@ export const MOTIFS = {
   flip,
   hands,
   scratch,
+  blackjack,
+  poker,
   keno,
   ...HALL_MOTIFS,
   baccarat,

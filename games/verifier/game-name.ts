@@ -6,9 +6,11 @@ import { names as plinko } from '../instant-plinko/names.ts'
 import { names as rps } from '../instant-rps/names.ts'
 import { names as scratch } from '../instant-scratch/names.ts'
 import { names as wheel } from '../instant-wheel/names.ts'
+import { names as blackjack } from '../run-blackjack/names.ts'
 import { names as hilo } from '../run-hilo/names.ts'
 import { names as mines } from '../run-mines/names.ts'
 import { names as tower } from '../run-tower/names.ts'
+import { names as videoPoker } from '../run-video-poker/names.ts'
 import { names as baccarat } from '../table-baccarat/names.ts'
 import { names as roulette } from '../table-roulette/names.ts'
 
@@ -18,6 +20,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mua-vang': { VI: 'Mùa Vàng' },
   'roi-nuoc': { VI: 'Rối Nước' },
   'cho-noi': { VI: 'Chợ Nổi' },
+  blackjack,
   'coin-flip': coinFlip,
   baccarat,
   dice,
@@ -30,6 +33,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rps,
   scratch,
   tower,
+  'video-poker': videoPoker,
   wheel,
 }
 

@@ -1,4 +1,4 @@
-import type { Amount } from '../money.ts'
+import { amount, type Amount } from '../money.ts'
 import type { Certificate, Choosing, Draws, HouseGame } from './game.ts'
 import { certifyInstant, timesStake, type Enumerable, type InstantBeat } from './instant.ts'
 
@@ -10,13 +10,23 @@ export interface Stand {
   cashable: boolean
   /** Whether no move can follow. */
   over: boolean
+  /**
+   * How much has been staked so far, in ten-thousandths of the ladder's stake; that stake alone
+   * where absent. `timesX10000` counts in the same stake.
+   */
+  stakedX10000?: number
 }
 
+/** One ladder's stake. */
+const ONCE = 10_000
+
 /**
- * What tells one game of moves from another. Its choices are its plans here: every way to play to
- * the end that brings another return, an opening and when to cash out.
+ * What tells one game of moves from another. Its choices, where they can be gone through, are its
+ * plans here: every way to play to the end that brings another return, an opening and when to cash
+ * out.
  */
-export interface RunRules extends Enumerable {
+export interface RunRules extends Partial<Enumerable> {
+  code: string
   streamCode: string
   stakes: readonly Amount[]
   configuration: unknown
@@ -31,9 +41,16 @@ export interface RunRules extends Enumerable {
    */
   judge(drawn: readonly number[], opening: string, moves: string): Stand | undefined
   /** What the player may know of the draws while the run is open. */
-  shown(drawn: readonly number[]): readonly number[]
+  shown(drawn: readonly number[], opening: string, moves: string): readonly number[]
   /** What came, in figures that need no language. */
-  outcome(drawn: readonly number[]): string
+  outcome(drawn: readonly number[], opening: string, moves: string): string
+  /** What an opening stakes, as `Stand.stakedX10000`; the ladder's stake where absent. */
+  stakedAt?(opening: string): number
+  /**
+   * The move the house makes for a player who stays away too long, again and again until the run is
+   * over. Absent where such a run is cashed out.
+   */
+  idleMove?(drawn: readonly number[], opening: string, moves: string): string
 }
 
 /**
@@ -47,6 +64,12 @@ export interface RunGame extends HouseGame<InstantBeat>, RunRules {
   choosing: Choosing
   pace: 'other'
 }
+
+/** A game of several moves whose plans can be gone through. */
+export type PlannedRun = RunGame & Enumerable
+
+/** Whether a game's plans can be gone through; others are certified by a way of their own. */
+export const isPlanned = (game: RunGame): game is PlannedRun => game.sharesOf !== undefined
 
 /** What a round's choice says: how it was opened, and the moves. */
 export interface RunChoice {
@@ -66,11 +89,27 @@ export function runIn(choice: string): RunChoice | undefined {
 /** Whether rounds of a game take several moves. */
 export const isRunGame = (game: HouseGame): game is RunGame => 'judge' in game
 
-/** What a run brings when it ends where it stands; the stake when nothing was won or lost. */
-export const payoutOf = ({ timesX10000, cashable, over }: Stand, stake: Amount): Amount =>
-  cashable || over ? timesStake(stake, timesX10000) : stake
+/** What an opening takes, of one ladder's stake. */
+export const openingStake = (rules: Pick<RunRules, 'stakedAt'>, opening: string, unit: Amount): Amount =>
+  timesStake(unit, rules.stakedAt?.(opening) ?? ONCE)
+
+/** The ladder's stake of a run by what was staked in all. */
+export const unitOf = (staked: Amount, stakedX10000 = ONCE): Amount =>
+  amount((staked * BigInt(ONCE)) / BigInt(stakedX10000))
+
+/** What has been staked so far, by the ladder's stake. */
+export const stakedBy = ({ stakedX10000 = ONCE }: Stand, unit: Amount): Amount => timesStake(unit, stakedX10000)
+
+/**
+ * What a run brings when it ends where it stands, by the ladder's stake; what was staked when
+ * nothing was won or lost.
+ */
+export const payoutOf = (stand: Stand, unit: Amount): Amount =>
+  stand.cashable || stand.over ? timesStake(unit, stand.timesX10000) : stakedBy(stand, unit)
 
 /** The game of the rules: it reads, plays and shows whole rounds. */
+export function runGame(rules: RunRules & Enumerable): PlannedRun
+export function runGame(rules: RunRules): RunGame
 export function runGame(rules: RunRules): RunGame {
   const given = (choice: string): RunChoice => {
     const run = runIn(choice)
@@ -96,18 +135,22 @@ export function runGame(rules: RunRules): RunGame {
     play(draws, stake, choice) {
       const run = given(choice)
       const drawn = rules.drawn(draws, run.opening, run.moves.length)
-      return { draws: drawn, steps: 1, payout: payoutOf(standOf(drawn, run), stake) }
+      const stand = standOf(drawn, run)
+      return { draws: drawn, steps: 1, payout: payoutOf(stand, unitOf(stake, stand.stakedX10000)) }
     },
     beats(drawn, stake, choice) {
-      const stand = standOf(drawn, given(choice))
-      const { timesX10000 } = stand
-      return [{ type: 'instant', outcome: rules.outcome(drawn), timesX10000, won: payoutOf(stand, stake) }]
+      const run = given(choice)
+      const stand = standOf(drawn, run)
+      // A round tells what all that was staked on it was multiplied by.
+      const timesX10000 = Math.floor((stand.timesX10000 * ONCE) / (stand.stakedX10000 ?? ONCE))
+      const won = payoutOf(stand, unitOf(stake, stand.stakedX10000))
+      return [{ type: 'instant', outcome: rules.outcome(drawn, run.opening, run.moves), timesX10000, won }]
     },
   }
 }
 
 /** Its certificate, over every plan; the largest win is the most that any moves may lead to. */
-export const certifyRun = (game: RunGame, configurationHash: string): Certificate => ({
+export const certifyRun = (game: PlannedRun, configurationHash: string): Certificate => ({
   ...certifyInstant(game, configurationHash),
   largestBaseWin: String(game.capMultiple),
 })

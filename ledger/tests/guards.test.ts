@@ -73,7 +73,7 @@ test("the application's role can call the wager operations, and no part of them"
   )
   const mayCall = new Map(rows.map(({ name, may }) => [name, may]))
   for (const name of parts) assert.equal(mayCall.get(name), false, name)
-  for (const name of ['bet', 'win', 'rollback', 'adjust', 'close_round', 'cancel_round'])
+  for (const name of ['bet', 'raise', 'win', 'rollback', 'adjust', 'close_round', 'cancel_round'])
     assert.equal(mayCall.get(name), true, name)
   await assert.rejects(world.query('update wagers.round_state set closed_at = null', []), { code: '42501' })
 })

@@ -3338,10 +3338,12 @@ create table rounds.move (
   key uuid not null,
   move text not null,
   at timestamp with time zone not null,
+  raised bigint,
   constraint move_pkey PRIMARY KEY (owner_id, run_id, place),
   constraint move_owner_id_key_key UNIQUE (owner_id, key),
   constraint move_move_check CHECK ((move ~ '^[a-z0-9]$'::text)),
   constraint move_place_check CHECK ((place > 0)),
+  constraint move_raised_check CHECK ((raised > 0)),
   constraint move_owner_id_run_id_fkey FOREIGN KEY (owner_id, run_id) REFERENCES rounds.run(owner_id, id)
 );
 
@@ -9123,7 +9125,7 @@ CREATE OR REPLACE FUNCTION wagers.publish(m wagers.movement, r wagers.round_stat
 AS $function$
 begin
   insert into platform.outbox (topic, audience, payload, trace_id, at)
-  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close'])[m.kind],
+  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close', 'raise'])[m.kind],
       'wagerId', p_wager, 'roundId', r.round_id, 'source', m.source, 'key', m.key, 'ref', m.ref,
       'gameId', r.game_id, 'merchantId', r.merchant_id, 'product', r.product, 'vendor', r.vendor, 'book', r.book, 'currency', r.currency,
       'wallet', m.account_no, 'balance', a.balance::text, 'version', a.version,
@@ -9139,6 +9141,105 @@ CREATE OR REPLACE FUNCTION wagers.raced()
 AS $function$
 begin
   raise exception using errcode = 'SL010', message = 'a wallet moved while its round was posted';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.raise(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_ref uuid, p_account integer, p_currency text, p_amount bigint, p_vendor text, p_lane smallint, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, replayed boolean, balance bigint, version bigint, moved bigint, debt bigint, wager_id uuid, round_state smallint, reason text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'wagers', 'pg_temp'
+ SET lock_timeout TO '1s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  m wagers.movement := wagers.asked(7::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, p_amount, null,
+    p_at, p_written_at);
+  before wagers.movement;
+  wallet ledger.account;
+  r wagers.round_state;
+  b wagers.movement;
+  w wagers.wager;
+  denied text;
+  outcome smallint;
+begin
+  wallet := wagers.lock_wallets(p_owner, p_account);
+  if wallet.owner_id is null then m.status := 5;
+  elsif p_amount <= 0 or p_amount > 100000000000000000 then m.status := 27;
+  end if;
+  if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
+  before := wagers.answered(m);
+  if before.status is null and wagers.buried(m, wallet) then
+    m := wagers.kept(m, 6, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
+
+  select * into r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
+  select * into b from wagers.movement where owner_id = p_owner and key = p_ref and source = p_source;
+  outcome := wagers.bet_status(b, p_owner, p_source, p_ref, p_round, p_vendor);
+  if outcome = 0 then
+    select * into strict w from wagers.wager where owner_id = p_owner and id = b.wager_id;
+    outcome := case
+      when r.closed_at is not null then 23
+      when w.status <> 0 then 22
+      when (r.account_no, r.currency) is distinct from (p_account, p_currency) then 7
+      else 0 end;
+  end if;
+  if outcome = 0 then
+    denied := wagers.guard_reason(wagers.raise_status(p_owner, r.book, p_amount, w.stake + p_amount, array[r.product], p_at));
+    if denied is not null then
+      m.reason := denied;
+      outcome := 24;
+    end if;
+  end if;
+  if outcome <> 0 then
+    m := wagers.kept(m, outcome, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+
+  m.wager_id := w.id;
+  m.moved := -p_amount;
+  m := wagers.post(m, case r.book when 0 then 200 else 901 end, wagers.game_account(r, p_lane, p_at));
+  if m.status <> 0 then
+    m.moved := 0;
+    m.wager_id := null;
+    m := wagers.kept(m, m.status, wallet);
+    return query select * from wagers.answer(m, false);
+    return;
+  end if;
+  m := wagers.stepped(m);
+  update wagers.wager set stake = stake + p_amount, balance_after = m.balance_after, held_after = nullif(wallet.held, 0)
+    where owner_id = p_owner and id = w.id;
+  perform wagers.publish(m, r, w.id, p_amount, 0, 0, p_trace);
+  return query select * from wagers.answer(m, false);
+exception when lock_not_available then
+  return query select * from wagers.answer(wagers.busy(m), false);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.raise_status(p_owner uuid, p_book smallint, p_more bigint, p_whole bigint, p_products text[], p_at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  said smallint := wagers.guard_status(p_owner, p_book, p_more, p_products, p_at);
+  g protection.guard;
+begin
+  if said <> 0 or p_book <> 0 then return said; end if;
+  -- It was locked by the question before.
+  select * into g from protection.guard where owner_id = p_owner;
+  if g.capped_until > p_at and p_whole > g.cap_most then return 50; end if;
+  if g.active is true and exists (select from protection.member_limit where owner_id = p_owner and kind = 'stake' and value < p_whole) then
+    return 19;
+  end if;
+  return 0;
 end $function$
 ;
 
@@ -9404,7 +9505,7 @@ begin
     m := wagers.kept(m, case t.kind when 1 then 22 else 23 end, wallet);
   elsif t.kind = 1 and exists (select from wagers.round_step x
       where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and not x.undone
-        and (x.kind in (2, 4) and x.wager_id = t.wager_id or x.kind = 2 and not x.named)) then
+        and (x.kind in (2, 4, 7) and x.wager_id = t.wager_id or x.kind = 2 and not x.named)) then
     m := wagers.kept(m, 22, wallet);
   elsif t.kind = 2 and exists (select from wagers.round_step x
       where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and not x.undone
@@ -9690,6 +9791,8 @@ begin
   update wagers.round_state
     set bets = bets - case t.kind when 1 then 1 else 0 end, wins = wins - case t.kind when 2 then 1 else 0 end
     where owner_id = t.owner_id and round_id = t.round_id and source = t.source;
+  -- More stake is undone with its bet alone, right after it, which takes the whole stake back from the wager.
+  if t.kind = 7 then return m; end if;
   perform wagers.rewrite(m, r, t.wager_id, -t.moved, case
     when t.kind = 1 then 'cancelled'
     when exists (select from wagers.round_step x where x.owner_id = t.owner_id and x.round_id = t.round_id and x.source = t.source
@@ -10115,6 +10218,7 @@ grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
 grant execute on function wagers.hold_player(uuid) to senluna_app;
 grant execute on function wagers.play(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.play_fused(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function wagers.raise(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.release(uuid,smallint,uuid,uuid,bigint,timestamp with time zone) to senluna_app;
 grant execute on function wagers.reserve(uuid,smallint,uuid,integer,bigint,smallint,text,timestamp with time zone) to senluna_app;
 grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;

@@ -3716,6 +3716,7 @@ export interface RoundsMove {
   move: string;
   owner_id: string;
   place: number;
+  raised: bigint | null;
   run_id: string;
 }
 

@@ -79,7 +79,7 @@ export const deskBetSums = endpoint({
 
 const step = z.object({
   at: wire.moment,
-  kind: z.enum(['BET', 'WIN', 'ROLLBACK', 'ADJUST', 'CANCEL', 'CLOSE']),
+  kind: z.enum(['BET', 'RAISE', 'WIN', 'ROLLBACK', 'ADJUST', 'CANCEL', 'CLOSE']),
   key: wire.uuid,
   moved: wire.digits,
   balanceAfter: wire.digits,

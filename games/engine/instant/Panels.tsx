@@ -19,6 +19,8 @@ export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'se
 export interface PanelDefinition extends Pick<InstantDefinition, 'Rules' | 'choiceText'> {
   game: Pick<InstantDefinition['game'], 'capMultiple'>
   keys: readonly { key: string; what: TextKey }[]
+  /** Whether what a round returns depends on the player's moves. */
+  skilled?: boolean
 }
 
 interface Props {
@@ -73,7 +75,7 @@ function Rules({ opened, stake, write, definition, onClose }: Omit<Props, 'panel
         <li>{text('game.rules.most', { multiple: countText(definition.game.capMultiple) })}</li>
       </ul>
       <definition.Rules stake={stake} write={write} />
-      <p>{text('game.rules.noSkill')}</p>
+      <p>{text(definition.skilled ? 'cardGames.rules.skill' : 'game.rules.noSkill')}</p>
       <p>{text('instant.rules.pace', { seconds: profile.minCycleMs / 1_000 })}</p>
       <p>{text('game.rules.cutOff')}</p>
       <p>{text('game.rules.truth')}</p>

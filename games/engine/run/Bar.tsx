@@ -37,14 +37,14 @@ interface Props {
 export function Bar(props: Props) {
   const { definition, board, own, opened, write, manner, balance, stakes, locked, open, running } = props
   const { view } = board
-  const ahead = running || view.moves === '' ? definition.prospect(view) : undefined
+  const ahead = running || view.moves === '' ? definition.prospect?.(view) : undefined
   const { Opening, Moves, any } = definition
   const least = stakes[0] ?? 0n
   const most = stakes.at(-1) ?? 0n
   return (
     <footer className="ig-bar rn-bar">
       <dl className="rn-ahead num">
-        {!Moves && (
+        {definition.prospect && (
           <div>
             <dt>{text('run.chance')}</dt>
             <dd>{ahead ? percentText(ahead.chance) : '–'}</dd>
@@ -63,7 +63,7 @@ export function Bar(props: Props) {
             )}
           </dd>
         </div>
-        {!Moves && (
+        {definition.prospect && (
           <div>
             <dt>{text('run.brings')}</dt>
             <dd>{ahead ? write.plain(timesStake(amount(view.stake), ahead.timesX10000)) : '–'}</dd>
@@ -104,14 +104,16 @@ export function Bar(props: Props) {
 }
 
 /** Begins a run; cashes it out while one goes on. */
-function Main({ board, write, open, canOpen, running, cashable, recalling, onPress }: Props) {
+function Main({ definition, board, write, open, canOpen, running, cashable, recalling, onPress }: Props) {
+  const { main, endsByMoves } = definition
+  if (running && !recalling && endsByMoves && !main) return null
   const { stake, timesX10000 } = board.view
   const pays = timesStake(amount(stake), timesX10000)
-  const enabled = recalling || (running ? open && cashable : canOpen)
+  const enabled = recalling || (running ? open && (cashable || main !== undefined) : canOpen)
   return (
     <button
       type="button"
-      className={running && !recalling ? 'rn-cash' : 'gold rn-cash'}
+      className={running && !recalling && !main ? 'rn-cash' : 'gold rn-cash'}
       aria-disabled={!enabled}
       onClick={onPress}
       onKeyDown={(event) => {
@@ -121,6 +123,8 @@ function Main({ board, write, open, canOpen, running, cashable, recalling, onPre
     >
       {recalling ? (
         text('game.replay.close')
+      ) : running && main ? (
+        text(main.what)
       ) : running ? (
         <>
           <span>{text('run.cashOut')}</span>

@@ -37,6 +37,7 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
   const [play] = useState(() => new RunPlay(session))
   const { run, round, asking, readyAt, ended, resumed } = useSyncExternalStore(play.subscribe, () => play.state)
   const [panel, setPanel] = useState<Panel>()
+  const [drafted, setDrafted] = useState({ at: '', draft: '' })
   const ready = usePassed(readyAt)
   useEffect(() => () => play.stop(), [play])
   useShown(session, game, 0)
@@ -49,6 +50,13 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
   const locked = Boolean(run) || Boolean(asking) || Boolean(recalled)
   const open = Boolean(run) && !asking && !recalled && game.phase.at === 'idle'
   const canOpen = !locked && ready && !game.paused && game.phase.at === 'idle'
+
+  // What was chosen for one move is none for another.
+  const draftAt = run ? `${run.id} ${run.moves.length}` : ''
+  const draft = drafted.at === draftAt ? drafted.draft : ''
+  const onDraft = (next: string) => {
+    if (open) setDrafted({ at: draftAt, draft: next })
+  }
 
   const choose = (next: string) => {
     const read = definition.game.opening.read(next)
@@ -64,6 +72,7 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
   const press = () => {
     if (recalled) session.dispatch({ type: 'recallOver' })
     else if (open && run?.cashable) play.cashOut()
+    else if (open && definition.main) move(definition.main.move(draft))
     else if (canOpen && game.balance < game.stake) session.dispatch({ type: 'troubled', code: 'WAL_INSUFFICIENT' })
     else if (canOpen) {
       sounds.play({ name: 'tap' })
@@ -86,12 +95,13 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
       r: () => setPanel('rules'),
       '?': () => setPanel('keys'),
       ...Object.fromEntries(
-        definition.keys.map(({ key, turn, move: makes }) => [
+        definition.keys.map(({ key, turn, move: makes, draft: drafts }) => [
           key,
           () => {
             const next = turn?.(own)
             if (next !== undefined) choose(next)
             if (makes) move(makes(view))
+            if (drafts) onDraft(drafts(draft, view))
           },
         ]),
       ),
@@ -105,13 +115,20 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
     asked: asking?.do === 'move' ? asking.move : undefined,
     gained: wonNow === undefined ? undefined : write.signed(wonNow),
     write,
+    draft,
+    onDraft,
     onMove: move,
   }
   return (
     <>
-      <Said {...{ view, write }} ended={past} balance={manner.balanceHidden ? undefined : game.balance} />
+      <Said
+        {...{ view, write }}
+        stands={!definition.endsByMoves}
+        ended={past}
+        balance={manner.balanceHidden ? undefined : game.balance}
+      />
       <Top {...{ session, game, opened, manner, write, name: text(definition.name), onPanel: setPanel }} />
-      <Ladder rungs={definition.rungs(view)} summary={definition.summary(view.opening)} />
+      {definition.rungs && <Ladder rungs={definition.rungs(view)} summary={definition.summary(view.opening)} />}
       <section className="ig-board rn-board">
         <definition.Board {...board} />
         {(recalled || resumed) && (

@@ -9,10 +9,12 @@ interface Props {
   ended: Round | undefined
   balance: bigint | undefined
   write: MoneyWriter
+  /** Whether moves lead to a multiplier that could be cashed out. */
+  stands: boolean
 }
 
 /** What changed, for who listens: where the run stands, and how it ended. */
-export function Said({ view, ended, balance, write }: Props) {
+export function Said({ view, ended, balance, write, stands }: Props) {
   const { moves, timesX10000 } = view
   return (
     <p className="sr" aria-live="polite">
@@ -20,7 +22,9 @@ export function Said({ view, ended, balance, write }: Props) {
         ? BigInt(ended.payout) > 0n
           ? text('game.say.win', { amount: write.plain(BigInt(ended.payout)) })
           : text('run.say.lost')
-        : moves.length > 0 && text('run.say.stands', { count: moves.length, times: timesText(timesX10000) })}{' '}
+        : stands &&
+          moves.length > 0 &&
+          text('run.say.stands', { count: moves.length, times: timesText(timesX10000) })}{' '}
       {ended && balance !== undefined && text('game.say.balance', { amount: write.plain(balance) })}
     </p>
   )

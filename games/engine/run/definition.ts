@@ -13,6 +13,7 @@ export interface RunView {
   over: boolean
   /** What a cash-out multiplies the stake by, or what the round came to. */
   timesX10000: number
+  /** The step of the ladder it was opened with. */
   stake: bigint
 }
 
@@ -26,6 +27,9 @@ export interface RunBoardProps {
   /** What the last move added, or lost, as a text; undefined where there is nothing to say. */
   gained: string | undefined
   write: MoneyWriter
+  /** What is chosen for the next move and not made yet; empty when a move was made. */
+  draft: string
+  onDraft(draft: string): void
   onMove(move: string): void
 }
 
@@ -56,6 +60,8 @@ export interface RunKey {
   what: TextKey
   turn?(opening: string): string | undefined
   move?(view: RunView): string | undefined
+  /** Changes what is chosen for the next move. */
+  draft?(draft: string, view: RunView): string
 }
 
 /** A game of several moves for the shell: its rules, its words, and what only it draws. */
@@ -69,8 +75,16 @@ export interface RunDefinition {
   /** Moves that are made beside the board; `any` where a random one will do. */
   Moves?: ComponentType<RunBoardProps>
   any?: { what: TextKey; move(view: RunView): string | undefined }
-  rungs(view: RunView): readonly Rung[]
-  prospect(view: RunView): Prospect | undefined
+  /** What the one button does in a game that is never cashed out; absent where it isn't there. */
+  main?: { what: TextKey; move(draft: string): string }
+  /** Whether a run ends by its moves alone: nothing is cashed out. */
+  endsByMoves?: boolean
+  /** Absent where a run climbs no ladder. */
+  rungs?(view: RunView): readonly Rung[]
+  /** Absent where the next move promises nothing by itself. */
+  prospect?(view: RunView): Prospect | undefined
+  /** Whether what a round returns depends on its moves. */
+  skilled?: boolean
   /** Whether the move that ended a round lost it, and how the loss looks in a list. */
   Rules: ComponentType<{ stake: bigint; write: MoneyWriter }>
   keys: readonly RunKey[]

@@ -15,7 +15,6 @@ const definition: RunDefinition = {
   Moves,
   Rules,
   rungs: rungsOf,
-  prospect: () => undefined,
   keys: [
     { key: 'x', what: 'hilo.skip', move: () => 's' },
     { key: 'q', what: 'hilo.lower', move: () => 'l' },

@@ -1,6 +1,6 @@
 import { at } from '@senluna/kit/assert.ts'
 import { STAKES, type Share } from '@senluna/kit/games/instant.ts'
-import { runGame, type RunGame, type Stand } from '@senluna/kit/games/run.ts'
+import { runGame, type PlannedRun, type Stand } from '@senluna/kit/games/run.ts'
 import { CONFIGURATION, OPENING } from './configuration.ts'
 
 const { ranks, edgeBp, stream, skips, most } = CONFIGURATION
@@ -112,7 +112,7 @@ export const rankText = (rank: number): string =>
   ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][rank - 1] ?? '?'
 
 /** Guesses whether the next card is higher or lower; a right one raises what a cash-out pays. */
-export const hilo: RunGame = runGame({
+export const hilo: PlannedRun = runGame({
   code: 'hilo',
   streamCode: stream,
   stakes: STAKES,

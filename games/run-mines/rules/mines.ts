@@ -1,7 +1,7 @@
 import { at } from '@senluna/kit/assert.ts'
 import { pick } from '@senluna/kit/games/draws.ts'
 import { STAKES, type Share } from '@senluna/kit/games/instant.ts'
-import { runGame, type RunGame, type Stand } from '@senluna/kit/games/run.ts'
+import { runGame, type PlannedRun, type Stand } from '@senluna/kit/games/run.ts'
 import { CONFIGURATION, FIRST_MINES } from './configuration.ts'
 
 const { cells, edgeBp, stream } = CONFIGURATION
@@ -75,7 +75,7 @@ function* plans(): Iterable<string> {
 }
 
 /** Cells are opened one by one; each without a mine raises what a cash-out pays. */
-export const mines: RunGame = runGame({
+export const mines: PlannedRun = runGame({
   code: 'mines',
   streamCode: stream,
   stakes: STAKES,

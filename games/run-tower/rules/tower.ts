@@ -1,7 +1,7 @@
 import { at } from '@senluna/kit/assert.ts'
 import { pick } from '@senluna/kit/games/draws.ts'
 import { STAKES, type Share } from '@senluna/kit/games/instant.ts'
-import { runGame, type RunGame, type Stand } from '@senluna/kit/games/run.ts'
+import { runGame, type PlannedRun, type Stand } from '@senluna/kit/games/run.ts'
 import { CONFIGURATION, DIFFICULTIES, type Difficulty, type DifficultyName } from './configuration.ts'
 
 const { rows, edgeBp, stream, difficulties } = CONFIGURATION
@@ -63,7 +63,7 @@ function* plans(): Iterable<string> {
 }
 
 /** Row by row a tile is chosen; each that is safe raises what a cash-out pays. */
-export const tower: RunGame = runGame({
+export const tower: PlannedRun = runGame({
   code: 'tower',
   streamCode: stream,
   stakes: STAKES,

@@ -54,8 +54,9 @@ export const roundChecks = (ofFamilies: string): readonly Check[] => [
       from rounds.run u
       left join rounds.in_wagers w on w.owner_id = u.owner_id and w.id = u.id
       left join rounds.round r on r.owner_id = u.owner_id and r.id = u.id
+      left join (select owner_id, run_id, sum(raised)::bigint as more from rounds.move group by 1, 2) m on m.owner_id = u.owner_id and m.run_id = u.id
       left join rounds.play_state s on s.owner_id = u.owner_id and s.game_id = u.game_id and s.book = u.book
-      where (w.stake, w.game_id, w.book) is distinct from (u.stake, u.game_id, u.book)
+      where (w.stake, w.game_id, w.book) is distinct from (u.stake + coalesce(m.more, 0), u.game_id, u.book)
         or (u.ended_at is null and (r.id is not null or s.open_round is distinct from u.id or w.status not in (${WAGER_STATUS.OPEN}, ${WAGER_STATUS.CANCELLED})))
         or (u.ended_at is not null and (r.seed_id, r.nonce, r.rules_no) is distinct from (u.seed_id, u.nonce, u.rules_no))
         or (u.ended_at is not null and (w.status = ${WAGER_STATUS.OPEN} or s.open_round = u.id))

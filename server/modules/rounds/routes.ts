@@ -32,8 +32,8 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.openRun, ({ caller, params, brand, body, key, traceId, now }) =>
     openRun(rounds, sessionFor(caller, params.game), brand, { ...body, key: id<'wager'>(key), traceId }, now),
   ),
-  route(contract.moveRun, ({ caller, params, body, key, traceId, now }) =>
-    moveRun(rounds, sessionFor(caller, params.game), { ...body, run: idParam(params.id), key, traceId }, now),
+  route(contract.moveRun, ({ caller, params, brand, body, key, traceId, now }) =>
+    moveRun(rounds, sessionFor(caller, params.game), brand, { ...body, run: idParam(params.id), key, traceId }, now),
   ),
   route(contract.cashOut, ({ caller, params, body, key, traceId, now }) =>
     cashOut(rounds, sessionFor(caller, params.game), { ...body, run: idParam(params.id), key, traceId }, now),

@@ -53,7 +53,7 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
         select m.*, u.key is not null as undone from wagers.movement m
         left join wagers.movement u on u.owner_id = m.owner_id and u.ref = m.key and u.source = m.source
           and u.kind = ${MOVEMENT_KIND.ROLLBACK} and u.status = ${POSTED} and u.wager_id is not null
-        where m.kind in (${MOVEMENT_KIND.BET}, ${MOVEMENT_KIND.WIN}, ${MOVEMENT_KIND.ADJUST}) and m.status = ${POSTED}),
+        where m.kind in (${MOVEMENT_KIND.BET}, ${MOVEMENT_KIND.WIN}, ${MOVEMENT_KIND.ADJUST}, ${MOVEMENT_KIND.RAISE}) and m.status = ${POSTED}),
       house as (
         select r.owner_id, r.id, s.round_id is not null as known, u.key is not null as undone from (${roundsOfFamilies}) r
         left join wagers.round_state s on s.owner_id = r.owner_id and s.round_id = r.id and s.source = ${SOURCE.PLAY}
@@ -65,10 +65,13 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
       select format('wager %s of %s', b.key, b.owner_id) as detail
       from counted b
       left join wagers.wager w on w.owner_id = b.owner_id and w.id = b.key
-      left join (select owner_id, wager_id, sum(moved) as paid from counted where kind <> ${MOVEMENT_KIND.BET} and not undone group by 1, 2) p
+      left join (select owner_id, wager_id, sum(moved) as paid from counted where kind not in (${MOVEMENT_KIND.BET}, ${MOVEMENT_KIND.RAISE}) and not undone group by 1, 2) p
         on p.owner_id = b.owner_id and p.wager_id = b.key
+      left join (select owner_id, wager_id, sum(amount) as more, bool_or(undone) as undone from counted where kind = ${MOVEMENT_KIND.RAISE} group by 1, 2) a
+        on a.owner_id = b.owner_id and a.wager_id = b.key
       where b.kind = ${MOVEMENT_KIND.BET} and ((w.stake, w.payout, w.status = ${WAGER_STATUS.CANCELLED}, w.round_id) is distinct from
-        (b.amount, case when b.undone then 0 else coalesce(p.paid, 0)::bigint end, b.undone, b.round_id)
+        (b.amount + coalesce(a.more, 0)::bigint, case when b.undone then 0 else coalesce(p.paid, 0)::bigint end, b.undone, b.round_id)
+        or a.undone is distinct from case when a.owner_id is not null then b.undone end
         or w.valid_bet <> case when w.status in (${WAGER_STATUS.OPEN}, ${WAGER_STATUS.CANCELLED}) then 0 else w.stake end)
       union all
       select format('house round %s of %s', h.id, h.owner_id) from house h

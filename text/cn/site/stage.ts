@@ -1,4 +1,5 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { cardGames } from '../games/card-games.ts'
 import { instant } from '../games/instant.ts'
 import { instantDraws } from '../games/instant-draws.ts'
 import { run } from '../games/run.ts'
@@ -9,6 +10,7 @@ export const stage = {
   ...symbols,
   ...instant,
   ...instantDraws,
+  ...cardGames,
   ...run,
   ...tableGames,
   'game.spin': '旋转',

@@ -46,6 +46,7 @@ export const deskWagers = {
   'desk.bets.revealed': 'Server seed revealed',
   'desk.bets.steps': 'Steps of the round',
   'desk.bets.step.BET': 'Bet',
+  'desk.bets.step.RAISE': 'Stake raised',
   'desk.bets.step.WIN': 'Win',
   'desk.bets.step.ROLLBACK': 'Rolled back',
   'desk.bets.step.ADJUST': 'Corrected',

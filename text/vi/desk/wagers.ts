@@ -44,6 +44,7 @@ export const deskWagers = {
   'desk.bets.revealed': 'Đã công bố hạt giống của máy chủ',
   'desk.bets.steps': 'Các bước của ván',
   'desk.bets.step.BET': 'Đặt cược',
+  'desk.bets.step.RAISE': 'Cược thêm',
   'desk.bets.step.WIN': 'Trả thưởng',
   'desk.bets.step.ROLLBACK': 'Hoàn lại',
   'desk.bets.step.ADJUST': 'Điều chỉnh',

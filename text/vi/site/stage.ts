@@ -1,3 +1,4 @@
+import { cardGames } from '../games/card-games.ts'
 import { instant } from '../games/instant.ts'
 import { instantDraws } from '../games/instant-draws.ts'
 import { run } from '../games/run.ts'
@@ -9,6 +10,7 @@ export const stage = {
   ...symbols,
   ...instant,
   ...instantDraws,
+  ...cardGames,
   ...run,
   ...tableGames,
   'game.spin': 'Quay',

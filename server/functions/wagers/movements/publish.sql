@@ -4,7 +4,7 @@ create or replace function wagers.publish(m wagers.movement, r wagers.round_stat
 returns void language plpgsql as $$
 begin
   insert into platform.outbox (topic, audience, payload, trace_id, at)
-  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close'])[m.kind],
+  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close', 'raise'])[m.kind],
       'wagerId', p_wager, 'roundId', r.round_id, 'source', m.source, 'key', m.key, 'ref', m.ref,
       'gameId', r.game_id, 'merchantId', r.merchant_id, 'product', r.product, 'vendor', r.vendor, 'book', r.book, 'currency', r.currency,
       'wallet', m.account_no, 'balance', a.balance::text, 'version', a.version,

@@ -63,7 +63,7 @@ begin
     m := wagers.kept(m, case t.kind when {movement.BET} then {operation.ALREADY_SETTLED} else {operation.ROUND_CLOSED} end, wallet);
   elsif t.kind = {movement.BET} and exists (select from wagers.round_step x
       where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and not x.undone
-        and (x.kind in ({movement.WIN}, {movement.ADJUST}) and x.wager_id = t.wager_id or x.kind = {movement.WIN} and not x.named)) then
+        and (x.kind in ({movement.WIN}, {movement.ADJUST}, {movement.RAISE}) and x.wager_id = t.wager_id or x.kind = {movement.WIN} and not x.named)) then
     m := wagers.kept(m, {operation.ALREADY_SETTLED}, wallet);
   elsif t.kind = {movement.WIN} and exists (select from wagers.round_step x
       where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and not x.undone

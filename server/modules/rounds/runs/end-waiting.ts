@@ -7,14 +7,15 @@ import { lockPlayState } from '../play-state/play-state-store.ts'
 import type { Rounds } from '../rounds.ts'
 import { movesOf, runById, waitingRuns } from './run-store.ts'
 import { settle } from './settle.ts'
-import { knownPosition, RUN_MS, runningRun } from './stand.ts'
+import { knownPosition, leftPosition, RUN_MS, runningRun } from './stand.ts'
 
 /** So many runs are looked for together. */
 const AT_ONCE = 200
 
 /**
  * Ends every run that was opened a day ago: it is cashed out where it stands, or its stake comes
- * back. Each in a transaction of its own. Answers how many ended.
+ * back; a game that is not cashed out is played to its end by the house's moves. Each in a
+ * transaction of its own. Answers how many ended.
  */
 export async function endWaiting(rounds: Rounds, log: Pick<Log, 'error'>, clock: Clock): Promise<JobDone> {
   const before = later(clock.now(), -RUN_MS)
@@ -31,7 +32,8 @@ export async function endWaiting(rounds: Rounds, log: Pick<Log, 'error'>, clock:
         // Its player was faster.
         if (!row || row.ended_at) return
         const moves = await movesOf(tx, owner_id, id)
-        const position = knownPosition(rounds, runningRun(rounds, game_id).game, row, moves)
+        const { game } = runningRun(rounds, game_id)
+        const position = leftPosition(rounds, game, knownPosition(rounds, game, row, moves))
         await settle(tx, position, { key: null }, clock.now())
       }),
   })

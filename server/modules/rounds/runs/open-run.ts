@@ -1,13 +1,13 @@
 import type { RunReply } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import { openingStake } from '@senluna/kit/games/run.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { SOURCE } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import { refusedStake, type GuardStatus } from '../../protection/index.ts'
 import { bet, bookOf } from '../../wagers/index.ts'
 import { cycleMsOf } from '../cycle.ts'
 import { ladderStake } from '../ladder.ts'
@@ -18,6 +18,8 @@ import { requirePlayState } from '../seeds/seed-store.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import { replyOf } from './reply.ts'
 import { insertRun, lastBeganAt, runById, type RunRow } from './run-store.ts'
+import { settle } from './settle.ts'
+import { stakeTaken, refusalOf } from './stake-taken.ts'
 import { knownPosition, runningRun } from './stand.ts'
 
 /** What a player opens a run with. */
@@ -27,26 +29,6 @@ export interface OpenRun {
   stake: string
   opening: string
   traceId: string
-}
-
-/** What the wagers' own words for a player's limits and breaks mean. */
-const GUARDED: Readonly<Record<string, GuardStatus>> = {
-  PLAYER_EXCLUDED: 'excluded',
-  LIMIT_LOSS: 'over_loss_limit',
-  REALITY_CHECK_DUE: 'check_due',
-  LIMIT_SESSION: 'session_limit',
-  LIMIT_STAKE: 'over_stake_limit',
-  BONUS_MAX: 'over_stake_cap',
-  BONUS_GAME: 'product_locked',
-}
-
-/** A stake that the player's own limits don't allow. */
-class Guarded extends Error {
-  readonly status: GuardStatus
-  constructor(status: GuardStatus) {
-    super(status)
-    this.status = status
-  }
 }
 
 /**
@@ -63,9 +45,10 @@ export async function openRun(
   now: Instant,
 ): Promise<RunReply> {
   const running = runningRun(rounds, session.game)
-  const stake = ladderStake(running, brand, ask.stake)
+  const unit = ladderStake(running, brand, ask.stake)
   const opening = running.game.opening.read(ask.opening)
   if (opening === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'opening' }] })
+  const stake = openingStake(running.game, opening, unit)
   try {
     const { row, replayed } = await rounds.db.transaction().execute(async (tx) => {
       const stateKey = { owner: session.memberId, game: session.game, mode: session.mode }
@@ -92,17 +75,8 @@ export async function openRun(
         at: now,
       } as const
       const { status, reason, replayed } = await bet(queryOf(tx), order, now)
-      if (status === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
-      if (status === 'frozen') throw new Refusal('AUTH_EXCLUDED')
-      if (status === 'tombstoned') throw new Refusal('ROUND_STATE')
-      if (status === 'in_progress') throw new Refusal('SYS_BUSY', { retryAfterSec: 1 })
-      if (status === 'key_conflict' || replayed) throw new Refusal('SYS_KEY_REUSED')
-      if (status === 'denied') {
-        const why = GUARDED[reason ?? '']
-        assert(why, `a stake was denied for ${reason}`)
-        throw new Guarded(why)
-      }
-      assert(status === 'posted', `a stake came to ${status}`)
+      if (status === 'posted' && replayed) throw new Refusal('SYS_KEY_REUSED')
+      stakeTaken(status, reason)
       await noteRules(tx, running.rulesNo, session.memberId, state.seed)
       const opened = await insertRun(
         tx,
@@ -123,14 +97,17 @@ export async function openRun(
       assert(opened, 'a play state that is held does not move on')
       const row = await runById(tx, session.memberId, ask.key)
       assert(row, 'a run stands where it was noted')
+      const position = knownPosition(rounds, running.game, row, '')
+      // What the opening shows can be the end.
+      if (position.stand.over) await settle(tx, position, { key: null, traceId: ask.traceId }, now)
       return { row, replayed: false }
     })
     if (replayed && !isSame(row, session, stake, opening)) throw new Refusal('SYS_KEY_REUSED')
     rounds.site.used(session.siteSession, now)
-    return await replyOf(rounds, session, knownPosition(rounds, running.game, row, ''), replayed)
+    const position = knownPosition(rounds, running.game, row, '')
+    return await replyOf(rounds, session, position, replayed, position.stand.over)
   } catch (error) {
-    if (!(error instanceof Guarded)) throw error
-    throw await refusedStake(rounds.db, { memberId: session.memberId, brand, stake }, error.status, now)
+    throw await refusalOf(rounds.db, { memberId: session.memberId, brand, stake }, error, now)
   } finally {
     rounds.playStates.forget(session)
   }

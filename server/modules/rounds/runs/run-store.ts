@@ -74,14 +74,16 @@ export async function moveByKey(
   return rows[0]
 }
 
-/** Stores a move, before its outcome leaves the process. */
+/** Stores a move and what it staked, before its outcome leaves the process. */
 export async function insertMove(
   tx: Tx,
-  row: { owner: Id<'member'>; run: Id<'wager'>; place: number; key: string; move: string },
+  row: { owner: Id<'member'>; run: Id<'wager'>; place: number; key: string; move: string; raised: Amount },
   now: Instant,
 ): Promise<void> {
-  await sql`insert into rounds.move (owner_id, run_id, place, key, move, at)
-    values (${row.owner}, ${row.run}, ${row.place}, ${row.key}::uuid, ${row.move}, ${new Date(now)})`.execute(tx)
+  await sql`insert into rounds.move (owner_id, run_id, place, key, move, raised, at)
+    values (${row.owner}, ${row.run}, ${row.place}, ${row.key}::uuid, ${row.move}, nullif(${row.raised.toString()}::bigint, 0), ${new Date(now)})`.execute(
+    tx,
+  )
 }
 
 /** When the last round of a play state began. */

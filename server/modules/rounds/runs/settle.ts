@@ -26,7 +26,7 @@ export interface Ending {
  * then.
  */
 export async function settle(tx: Tx, position: Position, ending: Ending, now: Instant): Promise<void> {
-  const { row, stand } = position
+  const { row, stand, unit } = position
   const query = queryOf(tx)
   const order = {
     owner: row.owner_id,
@@ -40,7 +40,7 @@ export async function settle(tx: Tx, position: Position, ending: Ending, now: In
   }
   if (!(await voided(tx, position))) {
     if (stand.cashable || stand.over) {
-      const amount = payoutOf(stand, row.stake)
+      const amount = payoutOf(stand, unit)
       const key = derivedId('run.win', row.id)
       taken(await win(query, { ...order, key, bet: row.id, amount, closes: true }, now))
     } else {

@@ -1,6 +1,7 @@
 import type { Run } from '@senluna/contract/play/house.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { isRunGame, payoutOf, type RunGame, type Stand } from '@senluna/kit/games/run.ts'
+import { isRunGame, payoutOf, stakedBy, unitOf, type RunGame, type Stand } from '@senluna/kit/games/run.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { HOUR, iso, instant, later } from '@senluna/kit/time.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { pf1Stream, streamKey } from '../../fairness/index.ts'
@@ -24,6 +25,8 @@ export interface Position {
   moves: string
   drawn: readonly number[]
   stand: Stand
+  /** The step of the ladder it was opened with; what it stakes and pays is worked out from it. */
+  unit: Amount
 }
 
 /**
@@ -39,7 +42,17 @@ export function positionOf(rounds: Rounds, game: RunGame, row: RunRow, moves: st
   })
   const drawn = game.drawn(stream, row.opening, moves.length)
   const stand = game.judge(drawn, row.opening, moves)
-  return stand && { row, moves, drawn, stand }
+  return stand && { row, moves, drawn, stand, unit: unitOf(row.stake, game.stakedAt?.(row.opening)) }
+}
+
+/** A run that nobody came back to, after the moves the house makes in its player's place. */
+export function leftPosition(rounds: Rounds, game: RunGame, position: Position): Position {
+  let left = position
+  while (game.idleMove && !left.stand.over) {
+    const move = game.idleMove(left.drawn, left.row.opening, left.moves)
+    left = knownPosition(rounds, game, left.row, left.moves + move)
+  }
+  return left
 }
 
 /** The same of moves that were taken before. */
@@ -50,16 +63,17 @@ export function knownPosition(rounds: Rounds, game: RunGame, row: RunRow, moves:
 }
 
 /** What its player may know of a run that goes on. */
-export const runOf = (game: RunGame, { row, moves, drawn, stand }: Position): Run => ({
+export const runOf = (game: RunGame, { row, moves, drawn, stand, unit }: Position): Run => ({
   id: row.id,
   game: row.game_id,
   mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
-  stake: row.stake.toString(),
+  stake: stakedBy(stand, unit).toString(),
+  unit: unit.toString(),
   opening: row.opening,
   moves,
-  shown: [...game.shown(drawn)],
+  shown: [...game.shown(drawn, row.opening, moves)],
   timesX10000: stand.timesX10000,
-  payout: stand.cashable ? payoutOf(stand, row.stake).toString() : '0',
+  payout: stand.cashable ? payoutOf(stand, unit).toString() : '0',
   cashable: stand.cashable,
   nonce: Number(row.nonce),
   seedId: row.seed_id,

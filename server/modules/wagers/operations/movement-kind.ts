@@ -1,5 +1,5 @@
 /** What a movement of a wager and a step of its round is, by the number its row keeps. */
-export const MOVEMENT_KIND = { BET: 1, WIN: 2, ROLLBACK: 3, ADJUST: 4, CANCEL: 5, CLOSE: 6 } as const
+export const MOVEMENT_KIND = { BET: 1, WIN: 2, ROLLBACK: 3, ADJUST: 4, CANCEL: 5, CLOSE: 6, RAISE: 7 } as const
 
 /** The kind of a round's step that only marks a key as rolled back before it came. */
 export const MARK_STEP = 0

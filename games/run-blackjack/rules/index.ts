@@ -1,0 +1,8 @@
+export { CONFIGURATION } from './configuration.ts'
+export { blackjack } from './blackjack.ts'
+export { isNatural, totalOf } from './hand.ts'
+export { openingIn, writtenOpening } from './opening.ts'
+export { handPays } from './payout.ts'
+export { pairOf, SIDE_RETURNS, threeOf, type PairName, type ThreeName } from './side-bets.ts'
+export { adviceFor, STRATEGY, UP_CARDS } from './strategy.ts'
+export { HIDDEN, movesAt, tableOf, type Hand, type Table } from './table.ts'

@@ -1,0 +1,83 @@
+import type { cardGames as vi } from '../../vi/games/card-games.ts'
+
+export const cardGames = {
+  'cardGames.rules.skill':
+    'What you get back depends on how you play. The cards don’t depend on the player, the stake or earlier rounds.',
+  'videoPoker.name': 'Jacks or Better',
+  'videoPoker.cards': 'Five cards',
+  'videoPoker.draw': 'Draw',
+  'videoPoker.held': 'Held',
+  'videoPoker.start': 'Place a stake to deal',
+  'videoPoker.choose': 'Choose cards to hold, then draw',
+  'videoPoker.nothing': 'No winning hand',
+  'videoPoker.closed': 'Card {place}: face down',
+  'videoPoker.card': 'Card {place}: {card}',
+  'videoPoker.key1': 'Hold card 1',
+  'videoPoker.key2': 'Hold card 2',
+  'videoPoker.key3': 'Hold card 3',
+  'videoPoker.key4': 'Hold card 4',
+  'videoPoker.key5': 'Hold card 5',
+  'videoPoker.hand.royal': 'Royal flush',
+  'videoPoker.hand.straightFlush': 'Straight flush',
+  'videoPoker.hand.quads': 'Four of a kind',
+  'videoPoker.hand.fullHouse': 'Full house',
+  'videoPoker.hand.flush': 'Flush',
+  'videoPoker.hand.straight': 'Straight',
+  'videoPoker.hand.trips': 'Three of a kind',
+  'videoPoker.hand.twoPair': 'Two pair',
+  'videoPoker.hand.jacks': 'Jacks or better',
+  'videoPoker.rules.how':
+    'You get five cards of a 52-card deck, choose which to hold and draw; those you don’t hold are replaced once and the hand is paid by the table. The replacements were drawn from the seed before you chose.',
+  'videoPoker.rules.return':
+    'The return above is that of the best play, worked out exactly over all 2,598,960 deals. Any other play returns less. What it pays includes the stake.',
+  'videoPoker.rules.kept':
+    'A round you haven’t finished is kept for 24 hours from the deal. After that all five cards are held and the hand is paid. While it is open the seed can’t be changed.',
+  'blackjack.name': 'Blackjack',
+  'blackjack.dealer': 'Dealer',
+  'blackjack.yours': 'Your hands',
+  'blackjack.hand': 'Hand {nth}',
+  'blackjack.felt': 'Blackjack pays 3:2 · Dealer stands on 17',
+  'blackjack.start': 'Place a stake to deal',
+  'blackjack.hands': 'Hands',
+  'blackjack.opening': 'Hands and side bets',
+  'blackjack.seats': '{count, plural, one {# hand} other {# hands}}',
+  'blackjack.hints': 'Show the best play',
+  'blackjack.sheet': 'Strategy sheet',
+  'blackjack.sheet.corner': 'Hand',
+  'blackjack.sheet.words':
+    'H hit, S stand, D double or hit, Ds double or stand, P split. Columns are the dealer’s open card; A2 is an ace and a two, 8-8 a pair of eights.',
+  'blackjack.bet.pairs': 'Pairs',
+  'blackjack.bet.three': '21+3',
+  'blackjack.move.h': 'Hit',
+  'blackjack.move.s': 'Stand',
+  'blackjack.move.d': 'Double',
+  'blackjack.move.p': 'Split',
+  'blackjack.move.i': 'Insurance',
+  'blackjack.move.n': 'No',
+  'blackjack.result.bust': 'Bust',
+  'blackjack.result.natural': 'Blackjack',
+  'blackjack.result.won': 'Won',
+  'blackjack.result.push': 'Push',
+  'blackjack.result.lost': 'Lost',
+  'blackjack.side.perfect': 'Perfect pair',
+  'blackjack.side.coloured': 'Coloured pair',
+  'blackjack.side.mixed': 'Mixed pair',
+  'blackjack.side.suitedTrips': 'Suited trips',
+  'blackjack.side.straightFlush': 'Straight flush',
+  'blackjack.side.trips': 'Three of a kind',
+  'blackjack.side.straight': 'Straight',
+  'blackjack.side.flush': 'Flush',
+  'blackjack.rules.how':
+    'Eight decks, shuffled for every round. Closer to 21 than the dealer wins, above 21 is bust. An ace is 1 or 11, pictures are 10. Blackjack pays 3:2, any other win 1:1, equal totals return the stake. The dealer stands on every 17 and looks at the hidden card under an ace or a ten.',
+  'blackjack.rules.moves':
+    'Double: one stake more and exactly one card, after a split too. Split: two cards of the same value become two hands, four at most; split aces get one card each, and 21 then is no blackjack. 21 stands by itself. If your balance is too short the move is refused and the round stays as it is.',
+  'blackjack.rules.insurance':
+    'Insurance: when the dealer shows an ace, half a stake for each hand, one answer for all; it pays 2:1 when the dealer has blackjack. The house edge of insurance is 7.47 %.',
+  'blackjack.rules.return':
+    'The return above is on the first stake of one hand played by the sheet below, without insurance and side bets. Any other play returns less. What it pays includes the stake.',
+  'blackjack.rules.sides': 'Side bets',
+  'blackjack.rules.sidesReturn':
+    'Each side bet is half a stake for each hand, on its first two cards; 21+3 adds the dealer’s open card. Return: pairs {pairs}, 21+3 {three}.',
+  'blackjack.rules.kept':
+    'A round you haven’t finished is kept for 24 hours from the deal. After that every hand stands, no insurance is taken and the round is paid. While it is open the seed can’t be changed.',
+} as const satisfies Record<keyof typeof vi, string>

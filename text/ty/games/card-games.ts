@@ -1,0 +1,83 @@
+import type { cardGames as vi } from '../../vi/games/card-games.ts'
+
+export const cardGames = {
+  'cardGames.rules.skill':
+    'Ang balik ay nakasalalay sa iyong laro. Hindi nakasalalay ang mga baraha sa manlalaro, taya o nakaraang round.',
+  'videoPoker.name': 'Jacks o Mas Mataas',
+  'videoPoker.cards': 'Limang baraha',
+  'videoPoker.draw': 'Bumunot',
+  'videoPoker.held': 'Hawak',
+  'videoPoker.start': 'Tumaya para mamigay ng baraha',
+  'videoPoker.choose': 'Pumili ng hahawakan, saka bumunot',
+  'videoPoker.nothing': 'Walang panalong kamay',
+  'videoPoker.closed': 'Baraha {place}: nakataob',
+  'videoPoker.card': 'Baraha {place}: {card}',
+  'videoPoker.key1': 'Hawakan ang baraha 1',
+  'videoPoker.key2': 'Hawakan ang baraha 2',
+  'videoPoker.key3': 'Hawakan ang baraha 3',
+  'videoPoker.key4': 'Hawakan ang baraha 4',
+  'videoPoker.key5': 'Hawakan ang baraha 5',
+  'videoPoker.hand.royal': 'Royal flush',
+  'videoPoker.hand.straightFlush': 'Straight flush',
+  'videoPoker.hand.quads': 'Apat na magkapareho',
+  'videoPoker.hand.fullHouse': 'Full house',
+  'videoPoker.hand.flush': 'Flush',
+  'videoPoker.hand.straight': 'Straight',
+  'videoPoker.hand.trips': 'Tatlong magkapareho',
+  'videoPoker.hand.twoPair': 'Dalawang pares',
+  'videoPoker.hand.jacks': 'Pares ng J pataas',
+  'videoPoker.rules.how':
+    'Makakakuha ka ng limang baraha mula sa 52, pipiliin ang hahawakan at bubunot; ang hindi hawak ay pinapalitan nang isang beses at binabayaran ang kamay ayon sa talaan. Nabunot na mula sa seed ang mga kapalit bago ka pumili.',
+  'videoPoker.rules.return':
+    'Ang balik sa itaas ay sa pinakamahusay na laro, eksaktong kinuwenta sa lahat ng 2,598,960 pamimigay. Mas mababa ang balik ng ibang laro. Kasama ang taya sa bayad.',
+  'videoPoker.rules.kept':
+    'Ang hindi natapos na round ay itinatago nang 24 oras mula sa pamimigay. Paglampas, hahawakan ang lahat ng lima at babayaran ang kamay. Habang bukas ito, hindi mapapalitan ang seed.',
+  'blackjack.name': 'Blackjack',
+  'blackjack.dealer': 'Dealer',
+  'blackjack.yours': 'Mga kamay mo',
+  'blackjack.hand': 'Kamay {nth}',
+  'blackjack.felt': 'Blackjack bayad 3:2 · Hinto ang dealer sa 17',
+  'blackjack.start': 'Tumaya para mamigay ng baraha',
+  'blackjack.hands': 'Bilang ng kamay',
+  'blackjack.opening': 'Mga kamay at side bet',
+  'blackjack.seats': '{count, plural, one {# kamay} other {# kamay}}',
+  'blackjack.hints': 'Ipakita ang pinakamahusay',
+  'blackjack.sheet': 'Talaan ng diskarte',
+  'blackjack.sheet.corner': 'Kamay',
+  'blackjack.sheet.words':
+    'H kumuha, S huminto, D doble o kumuha, Ds doble o huminto, P hatiin. Ang hanay ay ang bukas na baraha ng dealer; A2 ay alas at dos, 8-8 ay pares ng otso.',
+  'blackjack.bet.pairs': 'Pares',
+  'blackjack.bet.three': '21+3',
+  'blackjack.move.h': 'Kumuha',
+  'blackjack.move.s': 'Huminto',
+  'blackjack.move.d': 'Doble',
+  'blackjack.move.p': 'Hatiin',
+  'blackjack.move.i': 'Seguro',
+  'blackjack.move.n': 'Hindi',
+  'blackjack.result.bust': 'Sobra',
+  'blackjack.result.natural': 'Blackjack',
+  'blackjack.result.won': 'Panalo',
+  'blackjack.result.push': 'Tabla',
+  'blackjack.result.lost': 'Talo',
+  'blackjack.side.perfect': 'Perpektong pares',
+  'blackjack.side.coloured': 'Pares na iisang kulay',
+  'blackjack.side.mixed': 'Halong pares',
+  'blackjack.side.suitedTrips': 'Trips na iisang suit',
+  'blackjack.side.straightFlush': 'Straight flush',
+  'blackjack.side.trips': 'Tatlong magkapareho',
+  'blackjack.side.straight': 'Straight',
+  'blackjack.side.flush': 'Flush',
+  'blackjack.rules.how':
+    'Walong deck, binabalasa bawat round. Panalo ang mas malapit sa 21 kaysa dealer; lampas sa 21 ay talo. Ang alas ay 1 o 11, ang mga larawan ay 10. Blackjack bayad 3:2, ibang panalo 1:1, pareho ay ibinabalik ang taya. Humihinto ang dealer sa lahat ng 17 at sinisilip ang nakataob kapag alas o 10 ang bukas.',
+  'blackjack.rules.moves':
+    'Doble: isa pang taya at isang baraha lang, pati pagkatapos hatiin. Hatiin: dalawang magkahalaga ay nagiging dalawang kamay, hanggang apat; tig-iisang baraha ang hinating alas, at ang 21 noon ay hindi blackjack. Kusang humihinto ang 21. Kung kulang ang balanse, tinatanggihan ang galaw at nananatili ang round.',
+  'blackjack.rules.insurance':
+    'Seguro: kapag alas ang bukas ng dealer, kalahating taya bawat kamay, iisang sagot sa lahat; bayad 2:1 kapag may blackjack ang dealer. 7.47% ang lamang ng bahay sa seguro.',
+  'blackjack.rules.return':
+    'Ang balik sa itaas ay sa unang taya ng isang kamay na nilaro ayon sa talaan sa ibaba, walang seguro at side bet. Mas mababa ang balik ng ibang laro. Kasama ang taya sa bayad.',
+  'blackjack.rules.sides': 'Mga side bet',
+  'blackjack.rules.sidesReturn':
+    'Ang bawat side bet ay kalahating taya bawat kamay, sa unang dalawang baraha; idinadagdag ng 21+3 ang bukas ng dealer. Balik: pares {pairs}, 21+3 {three}.',
+  'blackjack.rules.kept':
+    'Ang hindi natapos na round ay itinatago nang 24 oras mula sa pamimigay. Paglampas, hihinto ang lahat ng kamay, walang seguro, at babayaran ang round. Habang bukas ito, hindi mapapalitan ang seed.',
+} as const satisfies Record<keyof typeof vi, string>
