@@ -22,7 +22,7 @@ export interface Enumerable {
   code: string
   /** Every choice, or, of more than can be gone through, those that return least and pay most. */
   choices(): Iterable<string>
-  /** The choice whose return stands for the game's; where there is none, the one that returns least. */
+  /** The choice whose return stands for the game's; by default the one that returns least. */
   main?: string
   /** What can come of a choice: its equally likely outcomes, each counted once. */
   sharesOf(choice: string): readonly Share[]

@@ -28,7 +28,7 @@ export interface TableRules<Outcome> {
   configuration: unknown
   /** Every bet by its name (lower-case letters and digits, 5 at most), and the most units on it. */
   bets: ReadonlyMap<string, number>
-  /** The bet whose return stands for the table's, where they differ; else the one that returns least. */
+  /** The bet whose return stands for the table's; by default the one that returns least. */
   main?: string
   /** The most units on all bets of a round. */
   most: number

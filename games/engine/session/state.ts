@@ -120,7 +120,7 @@ export type Effect =
   | { do: 'reportOver' }
   | { do: 'reportCheck' }
 
-/** The free rounds that the next round is one of; none by autoplay, none in a mode that costs more. */
+/** The free rounds that the next is one of; none by autoplay or in a mode that costs more. */
 export const freeNow = ({ free, freeOn, autoplay, priceX100 }: GameState): FreeRounds | undefined =>
   freeOn && !autoplay && priceX100 === 100 ? free.find(({ left }) => left > 0) : undefined
 

@@ -1,5 +1,5 @@
 export type { BaseSpin, Beat, FreeSpin, ScatterWin } from './beats.ts'
-export { CHO_NOI, COLUMNS, ENOUGH, PAY_SYMBOLS, ROWS, SCATTERS, SYMBOLS, UNITS } from './configuration.ts'
+export { CHO_NOI, ENOUGH, PAY_SYMBOLS, ROWS, SCATTERS, SYMBOLS, UNITS } from './configuration.ts'
 export type { PaySymbol, TumbleConfiguration, TumbleSymbol } from './configuration.ts'
 export { placesOf, type Cell, type Drop, type Grid, type Position, type Win } from './grid.ts'
 export { choNoi, type TumbleGame } from './tumble.ts'

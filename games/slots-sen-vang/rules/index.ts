@@ -1,5 +1,5 @@
 export type { BaseSpin, Beat, FreeSpin } from './beats.ts'
-export { PAY_SYMBOLS, REELS, ROWS, SEN_VANG } from './configuration.ts'
+export { PAY_SYMBOLS, SEN_VANG } from './configuration.ts'
 export type { PaySymbol, SlotConfiguration, SlotSymbol } from './configuration.ts'
 export { senVang, slotOf, type SlotGame } from './slot.ts'
 export { windowOf, type LineWin, type Position, type ScatterWin, type Window } from './spin.ts'

@@ -43,6 +43,6 @@ export function isBought(
   return bought
 }
 
-/** Whether a choice is that of a bet that costs its stake and no more: what the house gives is one. */
+/** Whether a choice costs its stake and no more: what the house gives is such a bet. */
 export const isPlain = ({ game }: Pick<RunningGame, 'game'>, choice: string | undefined): boolean =>
   game.modes?.every((mode) => mode.choice !== choice || mode.kind === 'base') ?? true
