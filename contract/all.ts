@@ -74,6 +74,7 @@ import * as files from './site/files.ts'
 import * as games from './play/games.ts'
 import * as help from './site/help.ts'
 import * as house from './play/house.ts'
+import * as freeRounds from './play/free-rounds.ts'
 import * as jackpots from './play/jackpots.ts'
 import * as deskJackpots from './desk/brand/jackpots.ts'
 import * as identities from './member/identities.ts'
@@ -148,7 +149,7 @@ const SUBJECTS = {
   Exports: [exports],
   'Games and lobby': [games, lobby, launch, catalogDesk],
   Help: [help, feedback],
-  'House games': [house, jackpots, deskJackpots],
+  'House games': [house, freeRounds, jackpots, deskJackpots],
   'Identity checks': [kyc],
   'Live updates': [live],
   ...FAMILY_CALLS,

@@ -63,6 +63,7 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'forget-replies': 'statements',
   'allocate-receipts': ['modules/cashier/receipts/allocate-new.ts'],
   'tend-deposits': ['modules/cashier/deposits/jobs.ts', 'modules/cashier/deposits/ends.ts'],
+  'tend-jackpots': ['modules/jackpots/jobs.ts'],
   'ask-balances': ['modules/cashier/payouts/balances.ts'],
   'auto-confirm': ['modules/cashier/payouts/receive.ts'],
   'pay-out': ['modules/cashier/payouts/pay.ts'],

@@ -44,6 +44,7 @@ const OPEN_NOTHING: Readonly<Record<string, string>> = {
   'images.url': 'a picture that the desk alone serves',
   'links.link': 'where customer service is reached',
   'money.code': 'VND',
+  'nextTerms.seed': 'what a pot begins with, in money',
   'numbers.key': 'a prize of a draw',
   'prizes.key': 'a prize of a draw',
   'proof.url': 'a picture that the desk alone serves',
@@ -51,6 +52,7 @@ const OPEN_NOTHING: Readonly<Record<string, string>> = {
   'rules.code': 'the code of a promotion, which players are told',
   'sample.key': 'the name of a text',
   'steps.key': 'a step of how a result came to be',
+  'terms.seed': 'what a pot begins with, in money',
   'wrong.key': 'the name of a text',
 }
 

@@ -2,6 +2,7 @@ import { JACKPOT_LEVELS } from '@senluna/kit/games/jackpot.ts'
 import * as z from 'zod/mini'
 import { awaiting } from '../approvals.ts'
 import { endpoint } from '../../endpoint.ts'
+import { exportOf } from '../lists.ts'
 import { jackpotTerms } from '../../play/jackpots.ts'
 import * as wire from '../../wire.ts'
 
@@ -36,6 +37,8 @@ export const deskJackpots = endpoint({
   reply: wire.page(deskJackpot),
   refusals: [],
 })
+
+export const exportJackpots = exportOf(deskJackpots, 'games.view')
 
 export const changeJackpotTerms = endpoint({
   summary: 'Asks for other terms from the next pot of a level on; it needs approval (202).',

@@ -122,7 +122,8 @@ test('64 stakes at once around a hidden point: won once, by a stake that found i
   const players = await Promise.all(Array.from({ length: PLAYERS }, seated))
   const replies = await Promise.all(players.map((who) => spin(house, who)))
   assert.ok(replies.every(({ value }) => value))
-  // Who comes after the crowd finds what it left, if nobody of it looked in time.
+  // Who comes half a second after the crowd finds what it left, if nobody of it looked in time.
+  await new Promise((resolve) => setTimeout(resolve, 600))
   await spun(house, await seated())
   const won = await wins()
   assert.ok(won.length >= 1)

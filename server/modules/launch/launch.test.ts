@@ -163,7 +163,12 @@ test('what the frame is told on opening: ladder, profile, certificate, seeds', a
     opening.stakes,
     [1, 2, 5, 10, 20, 50, 100, 200, 500].map((thousands) => `${thousands}000`),
   )
-  assert.deepEqual(opening.profile, { minCycleMs: 1_000, autoplayRounds: 100, quickStop: opening.profile.quickStop })
+  assert.deepEqual(opening.profile, {
+    minCycleMs: 1_000,
+    autoplayRounds: 100,
+    bonusBuy: true,
+    quickStop: opening.profile.quickStop,
+  })
   assert.match(opening.certificate.rtp, /^0?\.?95|^0\.96|^96/)
   assert.equal(opening.openRound, null)
   assert.equal(opening.balance, '10000000')

@@ -81,10 +81,12 @@ const HEARD_BY: Readonly<Record<string, (caller: Caller) => boolean>> = {
   // Joined.
   chat: (caller) => ['the member', 'another member', 'an agent'].includes(caller.name) || may('rooms.view')(caller),
   draw: everybody,
+  jackpot: everybody,
 }
 
 const ROOM = 'chat.LOBBY-VI'
 const DRAW = 'draw.VN_N'
+const JACKPOT = 'jackpot.SENLUNA'
 const NOBODY = id<'staff'>('00000000-0000-7000-8000-0000000000ff')
 const REMOVED = '00000000-0000-7000-8000-0000000000fe'
 
@@ -172,7 +174,7 @@ async function connect(name: string, ticket: string, host: string): Promise<void
   })
   socket.on('open', () => socket.send(JSON.stringify({ ticket })))
   await until(() => heard.has('system'), `the page of ${name}`)
-  for (const join of [ROOM, DRAW]) socket.send(JSON.stringify({ join }))
+  for (const join of [ROOM, DRAW, JACKPOT]) socket.send(JSON.stringify({ join }))
 }
 
 interface Heard {
@@ -183,6 +185,7 @@ interface Heard {
 /** What of a message the matrix keeps apart; nothing for what says only that one has joined. */
 function labelOf({ topic, data }: Heard): string | undefined {
   if (topic === DRAW) return 'draw'
+  if (topic === JACKPOT) return data.type === 'won' ? 'jackpot' : undefined
   if (topic.startsWith('chat.')) return data.id === REMOVED ? 'chat' : undefined
   return data.queue ? `${topic}.${data.queue}` : topic === 'account' ? `${topic}.${data.type}` : topic
 }
@@ -219,6 +222,11 @@ test('each topic reaches who it is for, and nobody else', async () => {
     topic: 'roomMoved',
     audience: 'joined',
     payload: { merchantCode: brand, room: ROOM.slice(5), data: { type: 'deleted', id: REMOVED } },
+  })
+  await happens({
+    topic: 'jackpotWon',
+    audience: 'joined',
+    payload: { merchantCode: brand, level: 'MINI', amount: '100000' },
   })
   assert.ok((await askAs(house, member, 'POST', MESSAGES, message())).success)
   const theirs = pages.get('the member')!

@@ -2,6 +2,7 @@ import {
   changeJackpotState,
   changeJackpotTerms,
   deskJackpots,
+  exportJackpots,
   retireJackpot,
   type DeskJackpot,
 } from '@senluna/contract/desk/brand/jackpots.ts'
@@ -9,7 +10,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { JACKPOT_LEVELS } from '@senluna/kit/games/jackpot.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { asTheyAre, listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { asTheyAre, exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { brandMoney, momentText, say } from '../../say.ts'
 
 const LOOKS = { OPEN: 'good', SUSPENDED: 'warn', RETIRED: '' } as const
@@ -28,6 +29,7 @@ const JACKPOTS: ListSpec<DeskJackpot> = {
   page: 'jackpots',
   title: 'desk.jackpots',
   source: listOf(deskJackpots),
+  exported: exportedBy(exportJackpots),
   id: (row) => row.level,
   name: (row) => row.level,
   columns: [
