@@ -50,6 +50,7 @@ async function take(guest: Guest, card: PromoCard): Promise<void> {
 
 /** What somebody hears who comes too late, twice, or has something to do first. */
 const NOT_NOW = [
+  'PROMO_HELD',
   'PROMO_CLOSED',
   'PROMO_TAKEN',
   'PROMO_OUT',

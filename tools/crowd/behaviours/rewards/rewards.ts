@@ -19,8 +19,8 @@ export const waitingRewards: Behaviour = {
       try {
         await visitor.call(claimReward, { params: { id }, body: {} })
       } catch (error) {
-        // Its last moment may have passed between the look and the claim.
-        if (!isRefused(error, 'PROMO_CLOSED')) throw error
+        // Its last moment may have passed since the look, or somebody looks into it.
+        if (!isRefused(error, 'PROMO_CLOSED', 'PROMO_HELD')) throw error
       }
       await guest.pause(2 * SECOND, 5 * SECOND)
     }
