@@ -4,6 +4,7 @@ import { missions } from '@senluna/contract/member/missions.ts'
 import { refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { hear } from '@senluna/web/client/topics.ts'
+import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -40,8 +41,7 @@ export default function MissionPanel() {
     )
   return (
     // With nothing to claim there is nothing to press: the list itself is scrolled by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className="missions" tabIndex={0}>
+    <ul className="missions" ref={reachable}>
       {data.list.map((mission) => (
         <MissionCard key={`${mission.id} ${mission.cycle}`} mission={mission} />
       ))}
