@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { test } from 'vitest'
 import { systemStatus } from '@senluna/contract/site/system.ts'
-import { play } from '@senluna/contract/play/house.ts'
+import { moveRun, openRun, play } from '@senluna/contract/play/house.ts'
 import type { Line } from '../line/line.ts'
 import { worldAt } from '../living/world.ts'
 import { Refused, Visitor } from '../visitor.ts'
 import { figuresOf, lineOf, percentile } from './figures.ts'
 import { waitAt } from './load.ts'
-import { differences } from './records.ts'
+import { differences, Records } from './records.ts'
 import { demonstrationAt, loadArgs } from './site.ts'
 import type { Attempt, Ended } from './watch.ts'
 
@@ -48,6 +48,32 @@ test('what is lost, changed, doubled or made up is found; an unknown outcome may
   assert.equal(found([a], 1, [a, b]), '')
   assert.equal(found([a], 1, [a]), '')
   assert.match(found([a, a], 0, [a]), /two intentions/)
+})
+
+test('a round of several moves is acknowledged once, when it is over', () => {
+  const records = new Records()
+  const round = {
+    id: 'r',
+    stake: '1',
+    payout: '2',
+    draws: [3],
+    nonce: 4,
+    seedId: 's',
+    balanceBefore: '9',
+    balanceAfter: '10',
+  }
+  const note = (endpoint: Ended['endpoint'], value?: unknown, error?: unknown) =>
+    records.note({ deviceId: 'd', endpoint, value, error } as Ended, () => false)
+  note(openRun, { round: null })
+  note(moveRun, { round: null })
+  assert.equal(records.count, 0)
+  note(moveRun, { round })
+  assert.deepEqual(
+    records.of('d', 'round').acknowledged.map(({ id }) => id),
+    ['r'],
+  )
+  note(moveRun, undefined, new Error('no answer'))
+  assert.equal(records.of('d', 'round').unknown, 1)
 })
 
 test('a fast pace never shortens the waits that are rules', () => {

@@ -1,9 +1,9 @@
 import { createDeposit } from '@senluna/contract/money/deposits.ts'
 import { orderWithdrawal } from '@senluna/contract/money/withdrawals.ts'
 import { placeOrder } from '@senluna/contract/lottery/orders.ts'
-import { play } from '@senluna/contract/play/house.ts'
+import { cashOut, moveRun, openRun, play } from '@senluna/contract/play/house.ts'
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { Round } from '@senluna/contract/play/house.ts'
+import type { Round, RunReply } from '@senluna/contract/play/house.ts'
 import type { LotteryOrder } from '@senluna/contract/lottery/orders.ts'
 import type { Ended } from './watch.ts'
 
@@ -42,9 +42,15 @@ export const depositRecordOf = ({ orderNo, amount, channelId }: ReplyOf<typeof c
 
 export const withdrawalRecordOf = ({ no, amount }: ReplyOf<typeof orderWithdrawal>) => ({ id: no, content: amount })
 
-/** The kind and the record of a reply, by the call that gave it. */
-const READERS = new Map<Endpoint, [RecordKind, (value: never) => MoneyRecord]>([
+/** A round of several moves is one once it is over; by any of its calls. */
+const overRecordOf = ({ round }: RunReply) => (round ? roundRecordOf(round) : undefined)
+
+/** The kind and the record of a reply, by the call that gave it; undefined while nothing is over. */
+const READERS = new Map<Endpoint, [RecordKind, (value: never) => MoneyRecord | undefined]>([
   [play, ['round', ({ round }: ReplyOf<typeof play>) => roundRecordOf(round)]],
+  [openRun, ['round', overRecordOf]],
+  [moveRun, ['round', overRecordOf]],
+  [cashOut, ['round', overRecordOf]],
   [placeOrder, ['order', orderRecordOf]],
   [createDeposit, ['deposit', depositRecordOf]],
   [orderWithdrawal, ['withdrawal', withdrawalRecordOf]],
@@ -60,8 +66,9 @@ export class Records {
     if (!reader || (error !== undefined && isRefusal(error))) return
     const [kind, read] = reader
     const answered = this.of(deviceId, kind)
-    if (error === undefined) answered.acknowledged.push(read(value as never))
-    else answered.unknown++
+    const record = error === undefined ? read(value as never) : undefined
+    if (record) answered.acknowledged.push(record)
+    else if (error !== undefined) answered.unknown++
     this.#answered.set(`${deviceId} ${kind}`, answered)
   }
 
