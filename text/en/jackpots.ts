@@ -16,9 +16,9 @@ export const jackpots = {
   'jackpots.more': 'Show more',
   'jackpots.rules': 'How to win, and the odds',
   'jackpots.rule.growth':
-    'Each real stake adds a share to the pot and to the seed of the next one, exact to a millionth of the smallest unit. Free play adds nothing and wins nothing.',
+    'Each real stake adds a share to the pot and to the seed of the next one, exact to a millionth of the smallest unit. Demo play adds nothing and wins nothing.',
   'jackpots.rule.random':
-    'Major and Grand: each round draws a number from its own seeds. The chance is in proportion to the stake, and you can work it out again once the seed is revealed.',
+    'Major and Grand: each round draws a number from its own seeds. The chance is in proportion to the stake, and you can recalculate it once the seed is revealed.',
   'jackpots.rule.mustHit':
     'Mini and Minor: the point where the pot is won is fixed beforehand and hidden; only its hash is published. The first stake that finds the pot there wins, so the chance rises as the pot grows.',
   'jackpots.rule.paid':

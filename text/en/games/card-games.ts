@@ -29,7 +29,7 @@ export const cardGames = {
   'videoPoker.rules.how':
     'You get five cards of a 52-card deck, choose which to hold and draw; those you don’t hold are replaced once and the hand is paid by the table. The replacements were drawn from the seed before you chose.',
   'videoPoker.rules.return':
-    'The return above is that of the best play, worked out exactly over all 2,598,960 deals. Any other play returns less. What it pays includes the stake.',
+    'The return above is that of the best play, calculated exactly over all 2,598,960 deals. Any other play returns less. What it pays includes the stake.',
   'videoPoker.rules.kept':
     'A round you haven’t finished is kept for 24 hours from the deal. After that all five cards are held and the hand is paid. While it is open the seed can’t be changed.',
   'blackjack.name': 'Blackjack',
@@ -60,7 +60,7 @@ export const cardGames = {
   'blackjack.result.push': 'Push',
   'blackjack.result.lost': 'Lost',
   'blackjack.side.perfect': 'Perfect pair',
-  'blackjack.side.coloured': 'Coloured pair',
+  'blackjack.side.coloured': 'Colored pair',
   'blackjack.side.mixed': 'Mixed pair',
   'blackjack.side.suitedTrips': 'Suited trips',
   'blackjack.side.straightFlush': 'Straight flush',

@@ -33,26 +33,26 @@ export const play: Chapter = {
       contents: {
         VI: `<p>Bàn sáu cột, năm hàng. Không có dòng thắng: từ tám biểu tượng giống nhau trở lên ở bất kỳ đâu là thắng. Mức cược từ 1,000 đến 500,000.</p>
 <ul><li>Biểu tượng thắng biến mất, phần còn lại rơi xuống và biểu tượng mới rơi vào. Cứ thế đến khi không còn gì thắng.</li><li>Bốn, năm, từ sáu ghe chợ trở lên trả 3, 5, 100 lần mức cược và mở mười lượt quay miễn phí.</li><li>Trong lượt miễn phí có nón vàng mang hệ số từ 2 đến 100. Tổng các hệ số trên bàn nhân tiền thắng của lượt đó. Ba ghe chợ trở lên thêm năm lượt, tối đa 200 lượt một vòng.</li></ul>
-<p>Tỷ lệ hoàn trả là {marketRtp} %, đo qua 200 triệu vòng mô phỏng, sai số khoảng 0.1 %. Bảng trả thưởng, độ biến động và khả năng đạt mức cao nhất nằm trong mục <em>Luật chơi</em> của trò.</p>`,
+<p>Tỷ lệ hoàn trả là {marketRtp}%, đo qua 200 triệu vòng mô phỏng, sai số khoảng 0.1 %. Bảng trả thưởng, độ biến động và khả năng đạt mức cao nhất nằm trong mục <em>Luật chơi</em> của trò.</p>`,
         EN: `<p>Six columns, five rows, no lines: eight or more of a symbol anywhere win. Stakes go from 1,000 to 500,000.</p>
 <ul><li>Winning symbols disappear, the rest fall, and new ones drop in until nothing wins.</li><li>Four, five, or six or more market boats pay 3, 5 or 100 times the stake and start ten free spins.</li><li>In free spins golden hats bring multipliers from 2 to 100. Multipliers in view are added up and multiply the spin’s win. Three or more boats add five spins, up to 200 in a round.</li></ul>
-<p>The return to player is {marketRtp} %, measured over 200 million simulated rounds, within about 0.1 %. Paytable, volatility and the chance of the maximum are in the game under <em>Rules</em>.</p>`,
+<p>The return to player is {marketRtp}%, measured over 200 million simulated rounds, within about 0.1 %. Paytable, volatility and the chance of the maximum are in the game under <em>Rules</em>.</p>`,
       },
     },
     {
       id: 'roi-nuoc',
       titles: { VI: 'Cách chơi Rối Nước', EN: 'How to play Rối Nước' },
       contents: {
-        VI: `<p>Năm cuộn, bốn hàng, 1,024 cách thắng: một biểu tượng thắng khi có ở ba cuộn trở lên liền nhau tính từ cuộn trái, hàng nào cũng được.</p><ul><li>Ba, bốn, năm ngọc lửa cho 10, 15, 20 vòng quay miễn phí; trong đó mỗi thủy đình tính như ba biểu tượng.</li><li>Bạn có thể trả thêm để dễ trúng quay miễn phí, hoặc mua ngay nơi trang cho phép. Tiền cược là toàn bộ số tiền trả.</li></ul><p>Tỷ lệ hoàn trả là {puppetRtp} %, tính trên toàn bộ 102,400,000 tổ hợp; của từng cách cược nằm trong <em>Luật chơi</em>.</p>`,
-        EN: `<p>Five reels, four rows, 1,024 ways: a symbol wins on three or more reels in a row from the left, in any position.</p><ul><li>Three, four or five fire pearls give 10, 15 or 20 free spins, in which each water pavilion counts as three symbols.</li><li>You can pay more for more free spins, or buy them at once where the site allows it. The stake is all that you pay.</li></ul><p>The return to player is {puppetRtp} %, counted over all 102,400,000 combinations; that of each bet mode is in the game under <em>Rules</em>.</p>`,
+        VI: `<p>Năm cuộn, bốn hàng, 1,024 cách thắng: một biểu tượng thắng khi có ở ba cuộn trở lên liền nhau tính từ cuộn trái, hàng nào cũng được.</p><ul><li>Ba, bốn, năm ngọc lửa cho 10, 15, 20 vòng quay miễn phí; trong đó mỗi thủy đình tính như ba biểu tượng.</li><li>Bạn có thể trả thêm để dễ trúng quay miễn phí, hoặc mua ngay nơi trang cho phép. Tiền cược là toàn bộ số tiền trả.</li></ul><p>Tỷ lệ hoàn trả là {puppetRtp}%, tính trên toàn bộ 102,400,000 tổ hợp; của từng cách cược nằm trong <em>Luật chơi</em>.</p>`,
+        EN: `<p>Five reels, four rows, 1,024 ways: a symbol wins on three or more reels in a row from the left, in any position.</p><ul><li>Three, four or five fire pearls give 10, 15 or 20 free spins, in which each water pavilion counts as three symbols.</li><li>You can pay more for more free spins, or buy them at once where the site allows it. The stake is all that you pay.</li></ul><p>The return to player is {puppetRtp}%, counted over all 102,400,000 combinations; that of each bet mode is in the game under <em>Rules</em>.</p>`,
       },
     },
     {
       id: 'mua-vang',
       titles: { VI: 'Cách chơi Mùa Vàng', EN: 'How to play Mùa Vàng' },
       contents: {
-        VI: `<p>Ba luống, mỗi luống năm ô: ba biểu tượng giống nhau trở lên liền kề trên một luống là thắng.</p><ul><li>Từ sáu thúng thóc vàng trở lên mở mùa gặt: thúng nằm yên, ô trống được quay lại ba lượt; có thúng mới thì lại đủ ba lượt.</li><li>Hết lượt, mọi thúng được cộng lại. Đầy cả mười lăm ô được thêm 1,000 lần mức cược.</li></ul><p>Tỷ lệ hoàn trả là {harvestRtp} %, tính chính xác; của từng cách cược nằm trong <em>Luật chơi</em>.</p>`,
-        EN: `<p>Three furrows of five cells: three or more of a symbol side by side in a furrow win.</p><ul><li>Six or more golden baskets start the harvest: baskets stay, empty cells spin again three times, and each new basket brings all three respins back.</li><li>At the end all baskets are added up. A full field of fifteen pays 1,000 times the stake on top.</li></ul><p>The return to player is {harvestRtp} %, worked out exactly; that of each bet mode is in the game under <em>Rules</em>.</p>`,
+        VI: `<p>Ba luống, mỗi luống năm ô: ba biểu tượng giống nhau trở lên liền kề trên một luống là thắng.</p><ul><li>Từ sáu thúng thóc vàng trở lên mở mùa gặt: thúng nằm yên, ô trống được quay lại ba lượt; có thúng mới thì lại đủ ba lượt.</li><li>Hết lượt, mọi thúng được cộng lại. Đầy cả mười lăm ô được thêm 1,000 lần mức cược.</li></ul><p>Tỷ lệ hoàn trả là {harvestRtp}%, tính chính xác; của từng cách cược nằm trong <em>Luật chơi</em>.</p>`,
+        EN: `<p>Three furrows of five cells: three or more of a symbol side by side in a furrow win.</p><ul><li>Six or more golden baskets start the harvest: baskets stay, empty cells spin again three times, and each new basket brings all three respins back.</li><li>At the end all baskets are added up. A full field of fifteen pays 1,000 times the stake on top.</li></ul><p>The return to player is {harvestRtp}%, calculated exactly; that of each bet mode is in the game under <em>Rules</em>.</p>`,
       },
     },
     {

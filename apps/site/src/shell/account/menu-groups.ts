@@ -15,7 +15,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     name: 'play',
     title: 'menu.play',
-    pages: ['bets', 'recent', 'favorites', 'vip', 'points', 'winners', 'fairness'],
+    pages: ['bets', 'recent', 'favorites', 'vip', 'points', 'pots', 'winners', 'fairness'],
   },
   { name: 'talk', title: 'menu.talk', pages: ['messages', 'notices', 'help'] },
   {
