@@ -45,7 +45,7 @@ export const withdrawalRecordOf = ({ no, amount }: ReplyOf<typeof orderWithdrawa
 /** A round of several moves is one once it is over; by any of its calls. */
 const overRecordOf = ({ round }: RunReply) => (round ? roundRecordOf(round) : undefined)
 
-/** The kind and the record of a reply, by the call that gave it; undefined while nothing is over. */
+/** The kind and the record of a reply, by its call; undefined while nothing is over. */
 const READERS = new Map<Endpoint, [RecordKind, (value: never) => MoneyRecord | undefined]>([
   [play, ['round', ({ round }: ReplyOf<typeof play>) => roundRecordOf(round)]],
   [openRun, ['round', overRecordOf]],
