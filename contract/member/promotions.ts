@@ -7,7 +7,7 @@ import * as wire from '../wire.ts'
 
 /** Free rounds of a reward: how many, of which stake, in which games. */
 export const givenFree = z.object({
-  kind: z.enum(['FREE_SPIN', 'FREE_BET']),
+  kind: z.enum(['FREE_SPIN', 'FREE_BET', 'FREE_TICKET']),
   rounds: z.int(),
   stake: wire.digits,
   games: z.array(z.string()),

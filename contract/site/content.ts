@@ -55,9 +55,9 @@ export const promotionOffer = z.discriminatedUnion('type', [
     turnoverX100: z.int(),
   }),
   z.object({
-    type: z.enum(['FREE_SPIN', 'FREE_BET']),
+    type: z.enum(['FREE_SPIN', 'FREE_BET', 'FREE_TICKET']),
     games: z.array(z.object({ code: z.string(), name: z.string() })),
-    /** Of each round. */
+    /** Of each round; of tickets the most that one costs. */
     stake: wire.digits,
     rounds: z.int(),
     /** How long they can be played. */

@@ -4,7 +4,7 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
 import { applyRules } from './apply-rules.ts'
-import { freeBetRules, freePrize, freeSpinRules } from './free-round-rules.ts'
+import { freeBetRules, freePrize, freeSpinRules, freeTicketRules } from './free-round-rules.ts'
 import { leaderboardRules } from './leaderboard-rules.ts'
 import { raffleRules } from './raffle-rules.ts'
 import { referralRules } from './referral-rules.ts'
@@ -142,6 +142,7 @@ export const promotionRules = z.discriminatedUnion('kind', [
   promoCodeRules,
   freeSpinRules,
   freeBetRules,
+  freeTicketRules,
   redEnvelopeRules,
   cashbackRules,
   depositBonusRules,

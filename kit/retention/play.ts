@@ -20,6 +20,8 @@ export const PLAY = {
   'rounds.seed': stays('seeds: a round is worked out again from them'),
   'lottery.calendar_exception': setting('days without draws'),
   'lottery.cancelled': stays('records of play and money, at least five years'),
+  'lottery.free_grant': stays('records of play and money, at least five years'),
+  'lottery.free_ticket': stays('records of play and money, at least five years'),
   'lottery.draw': stays('draws and their proof, for ever'),
   'lottery.exposure': stays('what was at stake in a draw'),
   'lottery.game': setting('games'),

@@ -1956,6 +1956,44 @@ export interface LotteryForRebates {
   valid_bet: bigint | null;
 }
 
+export interface LotteryForRewards {
+  count: number | null;
+  games: string[] | null;
+  id: string | null;
+  owner_id: string | null;
+  stake: bigint | null;
+}
+
+export interface LotteryFreeGrant {
+  count: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  games: string[];
+  id: string;
+  merchant_id: string;
+  most: bigint;
+  owner_id: string;
+  stake: bigint;
+  titles: Json;
+  turnover_x100: number;
+  used: Generated<number>;
+  won: Generated<bigint>;
+}
+
+export interface LotteryFreeTicket {
+  at: Timestamp;
+  draw_no: number;
+  grant_id: string;
+  is_back: Generated<boolean>;
+  kept: Generated<bigint>;
+  order_id: string;
+  owner_id: string;
+  returned: Generated<bigint>;
+  revision: Generated<number>;
+  stake: bigint;
+  ticket_id: string;
+}
+
 export interface LotteryGame {
   changed_at: Timestamp;
   code: string;
@@ -1972,6 +2010,15 @@ export interface LotteryInPlaces {
   type: number | null;
   until: Timestamp | null;
   user_name: string | null;
+}
+
+export interface LotteryInPostings {
+  amount: bigint | null;
+  key: string | null;
+  kind: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
 }
 
 export interface LotteryInStaff {
@@ -2906,6 +2953,14 @@ export interface PromotionsInDevices {
 }
 
 export interface PromotionsInFreeRounds {
+  count: number | null;
+  games: string[] | null;
+  id: string | null;
+  owner_id: string | null;
+  stake: bigint | null;
+}
+
+export interface PromotionsInFreeTickets {
   count: number | null;
   games: string[] | null;
   id: string | null;
@@ -4969,8 +5024,12 @@ export interface DB {
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
   "lottery.for_rebates": LotteryForRebates;
+  "lottery.for_rewards": LotteryForRewards;
+  "lottery.free_grant": LotteryFreeGrant;
+  "lottery.free_ticket": LotteryFreeTicket;
   "lottery.game": LotteryGame;
   "lottery.in_places": LotteryInPlaces;
+  "lottery.in_postings": LotteryInPostings;
   "lottery.in_staff": LotteryInStaff;
   "lottery.line_limit": LotteryLineLimit;
   "lottery.on_air": LotteryOnAir;
@@ -5055,6 +5114,7 @@ export interface DB {
   "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_devices": PromotionsInDevices;
   "promotions.in_free_rounds": PromotionsInFreeRounds;
+  "promotions.in_free_tickets": PromotionsInFreeTickets;
   "promotions.in_levels": PromotionsInLevels;
   "promotions.in_lines": PromotionsInLines;
   "promotions.in_login_records": PromotionsInLoginRecords;

@@ -17,7 +17,8 @@ export const PROMOTION_CHECKS: readonly Check[] = [
     sql: `select format('reward %s', coalesce(p.id, g.id)) as detail
       from (select id, member_id, (data->'free'->>'rounds')::int as count, (data->'free'->>'stake')::bigint as stake
         from promotions.participation where state = 'CLAIMED' and data ? 'free') p
-      full join promotions.in_free_rounds g on g.id = p.id and g.owner_id = p.member_id
+      full join (select count, id, owner_id, stake from promotions.in_free_rounds
+        union all select count, id, owner_id, stake from promotions.in_free_tickets) g on g.id = p.id and g.owner_id = p.member_id
       where (p.count, p.stake) is distinct from (g.count, g.stake)`,
   },
   {

@@ -94,6 +94,7 @@ export async function offerOf(
   db: Db,
   { brand, memberId, now }: OfferReader,
   { id, rules }: PromotionRow,
+  language: string,
 ): Promise<PromotionOffer | undefined> {
   switch (rules.kind) {
     case 'INFO':
@@ -132,7 +133,8 @@ export async function offerOf(
     }
     case 'FREE_SPIN':
     case 'FREE_BET':
-      return freeRoundsOffer(db, brand, rules)
+    case 'FREE_TICKET':
+      return freeRoundsOffer(db, brand, rules, language)
     case 'PROMO_CODE':
       return { type: rules.kind, turnoverX100: rules.turnoverX100 }
     case 'RED_ENVELOPE': {

@@ -10,6 +10,7 @@ export const deskPromotions = {
   'desk.promotions.kind.PROMO_CODE': 'Promo code',
   'desk.promotions.kind.FREE_SPIN': 'Free spins',
   'desk.promotions.kind.FREE_BET': 'Free bets',
+  'desk.promotions.kind.FREE_TICKET': 'Free lottery tickets',
   'desk.promotions.kind.RED_ENVELOPE': 'Red envelopes',
   'desk.promotions.kind.CASHBACK': 'Cashback',
   'desk.promotions.category': 'Category',
@@ -74,6 +75,8 @@ export const deskPromotions = {
   'desk.promotions.incomplete.CHECK_IN': 'Enter 1 to 31 amounts for the ladder and a stake of 0 or more.',
   'desk.promotions.incomplete.FREE_SPIN':
     'Enter slots with this stake, rounds, days, the most they win and how many members.',
+  'desk.promotions.incomplete.FREE_TICKET':
+    'Enter lottery games by their codes, the most a ticket costs, how many tickets, days and members.',
   'desk.promotions.incomplete.FREE_BET':
     'Enter games of one step with this stake, rounds, days, the most they win and how many members.',
   'desk.promotions.incomplete.PROMO_CODE':
@@ -116,7 +119,7 @@ export const deskPromotions = {
   'desk.promotions.rule.bonusCap': 'Maximum bonus',
   'desk.promotions.rule.includeDeposit': 'Wager the deposit too',
   'desk.promotions.rule.withFree': 'Free rounds beside the money',
-  'desk.promotions.rule.freeGames': 'Games (codes, e.g. sen-vang cho-noi)',
+  'desk.promotions.rule.freeGames': 'Games (codes, e.g. sen-vang cho-noi or VN_N)',
   'desk.promotions.rule.freeStake': 'Stake of each round',
   'desk.promotions.rule.freeRounds': 'Rounds (1 to 200)',
   'desk.promotions.rule.freeDays': 'Days to play them (1 to 30)',

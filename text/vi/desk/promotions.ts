@@ -8,6 +8,7 @@ export const deskPromotions = {
   'desk.promotions.kind.PROMO_CODE': 'Mã khuyến mãi',
   'desk.promotions.kind.FREE_SPIN': 'Lượt quay miễn phí',
   'desk.promotions.kind.FREE_BET': 'Cược miễn phí',
+  'desk.promotions.kind.FREE_TICKET': 'Vé xổ số miễn phí',
   'desk.promotions.kind.RED_ENVELOPE': 'Lì xì',
   'desk.promotions.kind.CASHBACK': 'Hoàn tiền thua',
   'desk.promotions.category': 'Nhóm',
@@ -72,6 +73,7 @@ export const deskPromotions = {
   'desk.promotions.incomplete.CHECK_IN': 'Nhập 1 đến 31 mức thưởng và tiền cược từ 0 trở lên.',
   'desk.promotions.incomplete.FREE_SPIN':
     'Nhập trò nổ hũ có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
+  'desk.promotions.incomplete.FREE_TICKET': 'Nhập mã trò chơi xổ số, giá vé tối đa, số vé, số ngày và số hội viên.',
   'desk.promotions.incomplete.FREE_BET':
     'Nhập trò một bước có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
   'desk.promotions.incomplete.PROMO_CODE': 'Nhập mã 4 đến 20 chữ và số, tiền thưởng và số người được dùng.',
@@ -115,7 +117,7 @@ export const deskPromotions = {
   'desk.promotions.rule.maxBetLeast': 'Cược tối đa không dưới',
   'desk.promotions.rule.includeDeposit': 'Tính cả tiền nạp vào vòng cược',
   'desk.promotions.rule.withFree': 'Kèm lượt miễn phí',
-  'desk.promotions.rule.freeGames': 'Trò chơi (mã, ví dụ sen-vang cho-noi)',
+  'desk.promotions.rule.freeGames': 'Trò chơi (mã, ví dụ sen-vang cho-noi hoặc VN_N)',
   'desk.promotions.rule.freeStake': 'Tiền cược mỗi lượt',
   'desk.promotions.rule.freeRounds': 'Số lượt (1 đến 200)',
   'desk.promotions.rule.freeDays': 'Số ngày được dùng (1 đến 30)',

@@ -8,7 +8,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 export function sayReceived({ amount, required, currency, free }: ReplyOf<typeof takePromotion>): void {
   if (free) {
     const words = { count: String(free.rounds), stake: moneyText(free.stake, currency) }
-    toast('success', text('promo.free.received', words))
+    toast('success', text(free.kind === 'FREE_TICKET' ? 'promo.free.ticketsReceived' : 'promo.free.received', words))
   }
   if (amount === '0') return
   const got = moneyText(amount, currency)

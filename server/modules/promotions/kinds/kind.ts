@@ -24,7 +24,7 @@ export interface Given {
 
 /** Free rounds as a reward. */
 export interface FreePrize {
-  kind: 'FREE_SPIN' | 'FREE_BET'
+  kind: 'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'
   games: readonly string[]
   /** Of each round, in digits. */
   stake: string

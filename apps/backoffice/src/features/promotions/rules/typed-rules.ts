@@ -118,7 +118,8 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
     case 'PROMO_CODE':
       return { ...EMPTY, ...rules, count: String(rules.count), turnover }
     case 'FREE_SPIN':
-    case 'FREE_BET': {
+    case 'FREE_BET':
+    case 'FREE_TICKET': {
       const { every, needsDeposit, count } = rules
       return { ...EMPTY, kind, ...typedFree(rules), every, needsDeposit, count: String(count), turnover }
     }
@@ -203,6 +204,7 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
     PROMO_CODE: { kind, code, amount, count, turnoverX100 },
     FREE_SPIN: { kind, every: typed.every, needsDeposit, count, ...freeRoundsOf(typed), turnoverX100 },
     FREE_BET: { kind, every: typed.every, needsDeposit, count, ...freeRoundsOf(typed), turnoverX100 },
+    FREE_TICKET: { kind, every: typed.every, needsDeposit, count, ...freeRoundsOf(typed), turnoverX100 },
     RED_ENVELOPE: {
       kind,
       times: words(typed.times),
