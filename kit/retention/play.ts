@@ -101,6 +101,8 @@ export const PLAY = {
   'promotions.score': stays('places of rankings: a line a member and period'),
   'promotions.draw': stays('draws of raffles: what shows that each was decided before'),
   'promotions.turn': stays('how often somebody drew: the next nonce'),
+  'promotions.mission_look': stays('whose missions are looked at next: gone within minutes'),
+  'promotions.mission_notified': stays('who was notified that a mission is done, so that nobody is twice'),
   'promotions.prize': stays('how many of a prize were given'),
   'promotions.budget': stays('what a promotion may cost and has cost'),
   'promotions.segment': setting('groups of members by rules'),

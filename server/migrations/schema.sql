@@ -2580,7 +2580,7 @@ create table points.redemption (
   created_at timestamp with time zone not null,
   constraint redemption_pkey PRIMARY KEY (id),
   constraint redemption_order_no_key UNIQUE (order_no),
-  constraint redemption_points_check CHECK ((points > 0)),
+  constraint redemption_points_check CHECK ((points >= 0)),
   constraint redemption_quantity_check CHECK ((quantity > 0)),
   constraint redemption_state_check CHECK ((state = ANY (ARRAY['In Process'::text, 'Approved'::text, 'Rejected'::text]))),
   constraint redemption_value_check CHECK ((value >= 0))
@@ -2755,6 +2755,20 @@ create table promotions.looked (
   constraint looked_one_check CHECK (one)
 );
 
+create table promotions.mission_look (
+  member_id uuid not null,
+  at timestamp with time zone not null,
+  constraint mission_look_pkey PRIMARY KEY (member_id)
+);
+
+create table promotions.mission_notified (
+  member_id uuid not null,
+  promotion_id text not null,
+  cycle text not null,
+  at timestamp with time zone not null,
+  constraint mission_notified_pkey PRIMARY KEY (member_id, promotion_id, cycle)
+);
+
 create table promotions.participation (
   id uuid not null,
   merchant_id text not null,
@@ -2776,7 +2790,7 @@ create table promotions.participation (
   ended_at timestamp with time zone,
   constraint participation_pkey PRIMARY KEY (id),
   constraint participation_member_id_promotion_id_cycle_key UNIQUE (member_id, promotion_id, cycle),
-  constraint participation_amount_check CHECK (((amount > 0) OR ((amount = 0) AND (data ? 'free'::text)))),
+  constraint participation_amount_check CHECK (((amount > 0) OR ((amount = 0) AND (data ?| ARRAY['free'::text, 'extra'::text])))),
   constraint participation_check CHECK (((state = 'CLAIMED'::text) = (claimed_at IS NOT NULL))),
   constraint participation_check1 CHECK (((state <> 'ISSUED'::text) OR (claim_before IS NOT NULL))),
   constraint participation_check2 CHECK (((removed IS NULL) OR (ended_at IS NOT NULL))),
@@ -5447,6 +5461,12 @@ create view payout.for_withdrawals as
     ended_at
    FROM payout.withdrawal;
 
+create view points.for_rewards as
+ SELECT goods_id,
+    id,
+    member_id
+   FROM points.redemption;
+
 create view promotions.in_accounts as
  SELECT id,
     merchant_id,
@@ -5569,6 +5589,21 @@ create view promotions.in_play as
     valid_bet,
     game_id
    FROM facts.for_pay;
+
+create view promotions.in_postings as
+ SELECT amount,
+    key,
+    kind,
+    owner_id,
+    ref,
+    source
+   FROM ledger.for_record;
+
+create view promotions.in_redemptions as
+ SELECT goods_id,
+    id,
+    member_id
+   FROM points.for_rewards;
 
 create view promotions.in_wagers as
  SELECT owner_id,
@@ -10264,6 +10299,7 @@ grant delete, insert, select, update on platform.outgoing to senluna_app;
 grant delete, insert, select, update on platform.outgoing_quota to senluna_app;
 grant delete, insert, select, update on promotions.budget to senluna_app;
 grant delete, insert, select, update on promotions.choice to senluna_app;
+grant delete, insert, select, update on promotions.mission_look to senluna_app;
 grant delete, insert, select, update on promotions.promotion to senluna_app;
 grant delete, insert, select, update on protection.guard to senluna_app;
 grant delete, insert, select, update on protection.marker to senluna_app;
@@ -10421,6 +10457,7 @@ grant insert, select on payout.step to senluna_app;
 grant insert, select on points.conversion to senluna_app;
 grant insert, select on promotions.draw to senluna_app;
 grant insert, select on promotions.joined to senluna_app;
+grant insert, select on promotions.mission_notified to senluna_app;
 grant insert, select on promotions.period to senluna_app;
 grant insert, select on protection.step to senluna_app;
 grant insert, select on rates.change to senluna_app;
@@ -10638,6 +10675,7 @@ grant select on payout.for_paid to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
+grant select on points.for_rewards to senluna_app;
 grant select on promotions.in_accounts to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_devices to senluna_app;
@@ -10653,6 +10691,8 @@ grant select on promotions.in_names to senluna_app;
 grant select on promotions.in_payees to senluna_app;
 grant select on promotions.in_people to senluna_app;
 grant select on promotions.in_play to senluna_app;
+grant select on promotions.in_postings to senluna_app;
+grant select on promotions.in_redemptions to senluna_app;
 grant select on promotions.in_wagers to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on protection.in_deposits to senluna_app;

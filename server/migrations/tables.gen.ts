@@ -2777,6 +2777,12 @@ export interface PointsDay {
   taken_back: Generated<bigint>;
 }
 
+export interface PointsForRewards {
+  goods_id: string | null;
+  id: string | null;
+  member_id: string | null;
+}
+
 export interface PointsGoods {
   created_at: Timestamp;
   enabled: boolean;
@@ -3048,6 +3054,21 @@ export interface PromotionsInPlay {
   valid_bet: bigint | null;
 }
 
+export interface PromotionsInPostings {
+  amount: bigint | null;
+  key: string | null;
+  kind: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
+}
+
+export interface PromotionsInRedemptions {
+  goods_id: string | null;
+  id: string | null;
+  member_id: string | null;
+}
+
 export interface PromotionsInWagers {
   book: number | null;
   owner_id: string | null;
@@ -3071,6 +3092,18 @@ export interface PromotionsJoined {
 export interface PromotionsLooked {
   one: Generated<boolean>;
   upto: Timestamp;
+}
+
+export interface PromotionsMissionLook {
+  at: Timestamp;
+  member_id: string;
+}
+
+export interface PromotionsMissionNotified {
+  at: Timestamp;
+  cycle: string;
+  member_id: string;
+  promotion_id: string;
 }
 
 export interface PromotionsParticipation {
@@ -5099,6 +5132,7 @@ export interface DB {
   "platform.outgoing_quota": PlatformOutgoingQuota;
   "points.conversion": PointsConversion;
   "points.day": PointsDay;
+  "points.for_rewards": PointsForRewards;
   "points.goods": PointsGoods;
   "points.member": PointsMember;
   "points.redemption": PointsRedemption;
@@ -5125,9 +5159,13 @@ export interface DB {
   "promotions.in_payees": PromotionsInPayees;
   "promotions.in_people": PromotionsInPeople;
   "promotions.in_play": PromotionsInPlay;
+  "promotions.in_postings": PromotionsInPostings;
+  "promotions.in_redemptions": PromotionsInRedemptions;
   "promotions.in_wagers": PromotionsInWagers;
   "promotions.joined": PromotionsJoined;
   "promotions.looked": PromotionsLooked;
+  "promotions.mission_look": PromotionsMissionLook;
+  "promotions.mission_notified": PromotionsMissionNotified;
   "promotions.participation": PromotionsParticipation;
   "promotions.period": PromotionsPeriod;
   "promotions.prize": PromotionsPrize;

@@ -55,6 +55,7 @@ export const offers = {
   'promo.cashback.WEEK': '每周一早上结算上周的净亏损。',
   'promo.cashback.claim': '领取 {amount}',
   'promo.cashback.before': '请在 {time} 前领取。',
+  'promo.points': '{count} 积分',
   'promo.free.spins': '{count} 次免费旋转，每次 {stake}',
   'promo.free.bets': '{count} 次免费投注，每次 {stake}',
   'promo.free.tickets': '{count} 张免费彩票，每张最多 {stake}',

@@ -55,6 +55,7 @@ export const offers = {
   'promo.cashback.WEEK': 'Calculated every Monday morning from last week’s net loss.',
   'promo.cashback.claim': 'Claim {amount}',
   'promo.cashback.before': 'Claim before {time}.',
+  'promo.points': '{count} points',
   'promo.free.spins': '{count} free spins of {stake}',
   'promo.free.bets': '{count} free bets of {stake}',
   'promo.free.tickets': '{count} free lottery tickets of up to {stake}',

@@ -55,6 +55,7 @@ export const offers = {
   'promo.cashback.WEEK': '前週の純損失を毎週月曜の朝に計算します。',
   'promo.cashback.claim': '{amount}を受け取る',
   'promo.cashback.before': '{time}までに受け取ってください。',
+  'promo.points': '{count}ポイント',
   'promo.free.spins': 'フリースピン{count}回（{stake}）',
   'promo.free.bets': 'フリーベット{count}回（{stake}）',
   'promo.free.tickets': '無料くじ{count}枚（1枚{stake}まで）',

@@ -55,6 +55,7 @@ export const offers = {
   'promo.cashback.WEEK': 'ယခင်အပတ် အသားတင် ရှုံးငွေကို တနင်္လာနေ့ မနက်တိုင်း တွက်သည်။',
   'promo.cashback.claim': '{amount} ယူရန်',
   'promo.cashback.before': '{time} မတိုင်မီ ယူပါ။',
+  'promo.points': 'ပွိုင့် {count}',
   'promo.free.spins': 'အခမဲ့လှည့်ခွင့် {count} ကြိမ်၊ တစ်ကြိမ် {stake}',
   'promo.free.bets': 'အခမဲ့လောင်းခွင့် {count} ကြိမ်၊ တစ်ကြိမ် {stake}',
   'promo.free.tickets': 'အခမဲ့ထီလက်မှတ် {count} စောင်၊ တစ်စောင် {stake} အထိ',

@@ -55,6 +55,7 @@ export const offers = {
   'promo.cashback.WEEK': 'คำนวณยอดเสียสุทธิของสัปดาห์ก่อนทุกเช้าวันจันทร์',
   'promo.cashback.claim': 'รับ {amount}',
   'promo.cashback.before': 'รับก่อน {time}',
+  'promo.points': '{count} คะแนน',
   'promo.free.spins': 'ฟรีสปิน {count} ครั้ง ครั้งละ {stake}',
   'promo.free.bets': 'เดิมพันฟรี {count} ครั้ง ครั้งละ {stake}',
   'promo.free.tickets': 'ตั๋วหวยฟรี {count} ใบ ใบละไม่เกิน {stake}',

@@ -55,6 +55,7 @@ export const offers = {
   'promo.cashback.WEEK': 'Kinukuwenta tuwing Lunes ng umaga ang netong talo noong nakaraang linggo.',
   'promo.cashback.claim': 'Kunin ang {amount}',
   'promo.cashback.before': 'Kunin bago ang {time}.',
+  'promo.points': '{count} puntos',
   'promo.free.spins': '{count} libreng spin na {stake}',
   'promo.free.bets': '{count} libreng taya na {stake}',
   'promo.free.tickets': '{count} libreng tiket sa lotto, hanggang {stake} bawat isa',

@@ -54,6 +54,7 @@ export const offers = {
   'promo.cashback.WEEK': 'Tiền thua ròng của tuần trước được tính vào sáng thứ Hai.',
   'promo.cashback.claim': 'Nhận {amount}',
   'promo.cashback.before': 'Nhận trước {time}.',
+  'promo.points': '{count} điểm',
   'promo.free.spins': '{count} lượt quay miễn phí {stake}',
   'promo.free.bets': '{count} cược miễn phí {stake}',
   'promo.free.tickets': '{count} vé xổ số miễn phí, mỗi vé tối đa {stake}',

@@ -22,6 +22,17 @@ export const PROMOTION_CHECKS: readonly Check[] = [
       where (p.count, p.stake) is distinct from (g.count, g.stake)`,
   },
   {
+    name: 'each reward of points or goods gave them once, as many as it says',
+    sql: `select format('points of reward %s', p.id) as detail
+      from promotions.participation p
+      left join promotions.in_postings t on t.key = p.id and t.owner_id = p.member_id and t.source = ${SOURCE.POINTS}
+      where p.state = 'CLAIMED' and p.data->'extra' ? 'points' and (p.data->'extra'->>'points')::bigint is distinct from t.amount
+      union all
+      select format('goods of reward %s', p.id) from promotions.participation p
+      left join promotions.in_redemptions r on r.id = p.id and r.member_id = p.member_id
+      where p.state = 'CLAIMED' and p.data->'extra' ? 'goods' and p.data->'extra'->>'goods' is distinct from r.goods_id`,
+  },
+  {
     name: 'what a bonus took along is one posting of its amount',
     sql: `select format('bonus %s', coalesce(p.id, t.ref)) as detail
       from (select id, member_id, removed from promotions.participation where removed > 0) p
@@ -61,7 +72,7 @@ export const PROMOTION_CHECKS: readonly Check[] = [
     name: 'each draw that won money is one reward of its amount',
     sql: `select format('draw %s', coalesce(d.id, p.id)) as detail
       from (select id, member_id, amount from promotions.draw where amount > 0) d
-      full join (select id, member_id, amount from promotions.participation where data ? 'prize') p on p.id = d.id
+      full join (select id, member_id, amount from promotions.participation where data ? 'prize' and amount > 0) p on p.id = d.id
       where p.amount is distinct from d.amount or p.member_id is distinct from d.member_id`,
   },
   {

@@ -6,6 +6,7 @@ import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Texts } from '../../../platform/words/in-language.ts'
+import { WAGER_STATUS } from '../../wagers/index.ts'
 import type { BrandStep } from '../money/place.ts'
 
 /** Free tickets that a member has. */
@@ -114,5 +115,19 @@ export async function followFreeTicket(
 ): Promise<Followed | undefined> {
   const { rows } = await sql<Followed>`select kept, turnover_x100, merchant_id
     from lottery.follow_free(${owner}, ${ticket}, ${new Date(now)}, ${new Date(now)})`.execute(tx)
+  return rows[0]
+}
+
+/** What a ticket that was made void was bet of; undefined of any other. */
+export async function cameBack(
+  tx: Tx,
+  owner: Id<'member'>,
+  ticket: Id<'ticket'>,
+): Promise<Pick<FreeGrant, 'titles' | 'expires_at'> | undefined> {
+  const { rows } = await sql<
+    Pick<FreeGrant, 'titles' | 'expires_at'>
+  >`select g.titles, g.expires_at from lottery.free_ticket f
+    join lottery.free_grant g on g.id = f.grant_id join lottery.ticket_wager w on w.owner_id = f.owner_id and w.id = f.ticket_id
+    where f.owner_id = ${owner} and f.ticket_id = ${ticket} and w.status = ${sql.lit(WAGER_STATUS.VOID)}`.execute(tx)
   return rows[0]
 }
