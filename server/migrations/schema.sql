@@ -123,6 +123,7 @@ create table approvals.approval (
   checker_ip text default ''::text not null,
   checker_device text default ''::text not null,
   asked_by text,
+  concerns jsonb default '[]'::jsonb not null,
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
   constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),

@@ -108,6 +108,7 @@ export interface ApprovalsApproval {
   checker_device: Generated<string>;
   checker_id: string | null;
   checker_ip: Generated<string>;
+  concerns: Generated<Json>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decision: string | null;
