@@ -3985,6 +3985,7 @@ create table vip.host_change (
   by_name text not null,
   reason text not null,
   at timestamp with time zone not null,
+  seq bigint generated always as identity not null,
   constraint host_change_pkey PRIMARY KEY (id),
   constraint host_change_check CHECK ((from_staff IS DISTINCT FROM to_staff))
 );

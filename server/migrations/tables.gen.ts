@@ -4428,6 +4428,7 @@ export interface VipHostChange {
   member_id: string;
   merchant_id: string;
   reason: string;
+  seq: Generated<bigint>;
   to_staff: string | null;
 }
 
