@@ -630,6 +630,12 @@ export interface CatalogForGames {
   vassalage: string | null;
 }
 
+export interface CatalogFrozen {
+  game_id: string;
+  merchant_id: string;
+  since: Timestamp;
+}
+
 export interface CatalogGame {
   backdrop: string;
   classify: string | null;
@@ -1179,6 +1185,7 @@ export interface FactsForHours {
 }
 
 export interface FactsForPay {
+  best_x100: bigint | null;
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
@@ -1448,6 +1455,7 @@ export interface FactsPerson {
 }
 
 export interface FactsPlay {
+  best_x100: bigint | null;
   bets: bigint;
   currency: string;
   day: Timestamp;
@@ -1665,6 +1673,8 @@ export interface JackpotsCycle {
   no: number;
   opened_at: Timestamp;
   owner_id: string | null;
+  released_at: Timestamp | null;
+  review: string | null;
   sealed: Buffer | null;
   terms: Json;
   to_level: string | null;
@@ -2982,6 +2992,7 @@ export interface PromotionsInPeople {
 }
 
 export interface PromotionsInPlay {
+  best_x100: bigint | null;
   currency: string | null;
   day: Timestamp | null;
   game_id: string | null;
@@ -3787,6 +3798,20 @@ export interface RoundsSeed {
   rounds: Generated<bigint>;
   rules_nos: Generated<number[]>;
   sealed: Buffer;
+}
+
+export interface RtpDay {
+  currency: string;
+  day: Timestamp;
+  expected: string;
+  game_id: string;
+  merchant_id: string;
+  mode: string;
+  rounds: bigint;
+  squares: string;
+  staked: string;
+  variance: string;
+  won: string;
 }
 
 export interface SecurityChallenge {
@@ -4847,6 +4872,7 @@ export interface DB {
   "catalog.category": CatalogCategory;
   "catalog.favorite": CatalogFavorite;
   "catalog.for_games": CatalogForGames;
+  "catalog.frozen": CatalogFrozen;
   "catalog.game": CatalogGame;
   "catalog.menu_item": CatalogMenuItem;
   "catalog.recent": CatalogRecent;
@@ -5141,6 +5167,7 @@ export interface DB {
   "rounds.rules": RoundsRules;
   "rounds.run": RoundsRun;
   "rounds.seed": RoundsSeed;
+  "rtp.day": RtpDay;
   "security.challenge": SecurityChallenge;
   "security.change": SecurityChange;
   "security.closure": SecurityClosure;

@@ -57,6 +57,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
     'free-spins',
     'invite-friends',
     'lantern-wheel',
+    'multiple-race',
     'new-member',
     'red-envelopes',
     'share-and-win',
