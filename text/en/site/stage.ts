@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'Major',
   'jackpot.GRAND': 'Grand',
   'game.jackpot': 'You won the {level} jackpot!',
+  'game.jackpot.held': 'It is in your wallet and being checked; then you can play and withdraw it.',
   'game.jackpot.paid': 'It is in your main wallet.',
   'game.lastWin': 'Last win',
   'game.mode.REAL': 'Real play',
