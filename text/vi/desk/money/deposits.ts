@@ -111,7 +111,7 @@ export const deskDeposits = {
   'desk.channels.do.close.about': 'Thành viên không còn thấy kênh này. Lệnh nạp đang chờ vẫn thanh toán được.',
   'desk.channels.do.rotate': 'Đổi tài khoản nhận',
   'desk.bankFile.take': 'Tải sao kê lên',
-  'desk.bankFile.lead': 'CSV, MT940 hoặc CAMT.053, UTF-8, tối đa 5.000 dòng. Nhập lại cùng tệp không thay đổi gì.',
+  'desk.bankFile.lead': 'CSV, MT940 hoặc CAMT.053, UTF-8, tối đa 5,000 dòng. Nhập lại cùng tệp không thay đổi gì.',
   'desk.bankFile.choose': 'Chọn tệp',
   'desk.bankFile.lines': '{n} dòng, {fresh} dòng mới',
   'desk.bankFile.sum': '{n, plural, =0 {Không có khoản vào mới.} other {# khoản vào mới, tổng {sum}.}}',
