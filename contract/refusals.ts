@@ -86,6 +86,8 @@ export const REFUSALS = {
   SYS_UNKNOWN: 500,
   VAL_FIELD: 400,
   GAME_MAINTENANCE: 200,
+  /** Two people of the house froze it: no new round begins. */
+  GAME_FROZEN: 200,
   GAME_DISABLED: 200,
   GAME_REGION: 200,
   GAME_LAUNCH_FAILED: 200,

@@ -88,6 +88,7 @@ export const NUMBERS = {
     over_stake_limit: 19,
     over_stake_cap: 50,
     product_locked: 51,
+    game_frozen: 52,
   },
   source: {
     PLAY: 1,

@@ -2,6 +2,7 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { boardBy } from './leaderboard-rules.ts'
 import * as wire from '../wire.ts'
 import { shownExtra } from './extra-prize.ts'
 
@@ -137,6 +138,8 @@ export const promotionOffer = z.discriminatedUnion('type', [
     products: z.array(z.enum(PRODUCTS)),
     /** Only these games count; all of the products where it is left out. */
     games: z.optional(z.array(z.string())),
+    /** By turnover where it is left out. Points by multiple are hundredths of the stake. */
+    by: z.optional(boardBy),
     /** Valid bets for one point. */
     perPoint: wire.digits,
     minScore: wire.digits,

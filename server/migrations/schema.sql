@@ -39,6 +39,7 @@ create schema referrals;
 create schema reports;
 create schema risk;
 create schema rounds;
+create schema rtp;
 create schema security;
 create schema sessions;
 create schema settings;
@@ -123,6 +124,7 @@ create table approvals.approval (
   checker_ip text default ''::text not null,
   checker_device text default ''::text not null,
   asked_by text,
+  concerns jsonb default '[]'::jsonb not null,
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
   constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),
@@ -597,6 +599,13 @@ create table catalog.favorite (
   merchant_id text not null,
   marked_at timestamp with time zone not null,
   constraint favorite_pkey PRIMARY KEY (member_id, game_id)
+);
+
+create table catalog.frozen (
+  merchant_id text not null,
+  game_id text not null,
+  since timestamp with time zone not null,
+  constraint frozen_pkey PRIMARY KEY (merchant_id, game_id)
 );
 
 create table catalog.game (
@@ -1296,7 +1305,9 @@ create table facts.play (
   stake bigint not null,
   valid_bet bigint not null,
   payout bigint not null,
-  constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor)
+  best_x100 bigint,
+  constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor),
+  constraint play_best_x100_check CHECK ((best_x100 >= 0))
 );
 
 create table facts.seat (
@@ -1528,6 +1539,8 @@ create table jackpots.cycle (
   wager_id uuid,
   game_id text,
   to_level text,
+  review text,
+  released_at timestamp with time zone,
   constraint cycle_pkey PRIMARY KEY (merchant_id, level, no),
   constraint cycle_amount_check CHECK ((amount > 0)),
   constraint cycle_check CHECK (((commitment IS NULL) = (sealed IS NULL))),
@@ -1535,6 +1548,9 @@ create table jackpots.cycle (
   constraint cycle_check2 CHECK (((ended_at IS NULL) OR (amount IS NULL) OR ((wager_id IS NULL) <> (to_level IS NULL)))),
   constraint cycle_commitment_check CHECK ((length(commitment) = 32)),
   constraint cycle_no_check CHECK ((no > 0)),
+  constraint cycle_released CHECK (((review = 'RELEASED'::text) = (released_at IS NOT NULL))),
+  constraint cycle_review CHECK (((review IS NULL) OR (wager_id IS NOT NULL))),
+  constraint cycle_review_check CHECK ((review = ANY (ARRAY['WAITING'::text, 'RELEASED'::text]))),
   constraint cycle_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
 );
 
@@ -3486,6 +3502,27 @@ create table rounds.seed (
   constraint seed_commitment_check CHECK ((length(commitment) = 32))
 );
 
+create table rtp.day (
+  merchant_id text not null,
+  day date not null,
+  game_id text not null,
+  mode text not null,
+  currency text not null,
+  rounds bigint not null,
+  staked numeric not null,
+  won numeric not null,
+  expected numeric not null,
+  variance numeric not null,
+  squares numeric not null,
+  constraint day_pkey PRIMARY KEY (merchant_id, day, game_id, mode, currency),
+  constraint day_expected_check CHECK ((expected >= (0)::numeric)),
+  constraint day_rounds_check CHECK ((rounds > 0)),
+  constraint day_squares_check CHECK ((squares >= (0)::numeric)),
+  constraint day_staked_check CHECK ((staked > (0)::numeric)),
+  constraint day_variance_check CHECK ((variance >= (0)::numeric)),
+  constraint day_won_check CHECK ((won >= (0)::numeric))
+) with (fillfactor=50);
+
 create table security.challenge (
   challenge_hash bytea not null,
   merchant_id text not null,
@@ -4042,6 +4079,7 @@ create table vip.host_change (
   by_name text not null,
   reason text not null,
   at timestamp with time zone not null,
+  seq bigint generated always as identity not null,
   constraint host_change_pkey PRIMARY KEY (id),
   constraint host_change_check CHECK ((from_staff IS DISTINCT FROM to_staff))
 );
@@ -4410,6 +4448,7 @@ CREATE INDEX file_sent_by ON files.file USING btree (sent_by, created_at) WHERE 
 CREATE INDEX file_unused ON files.file USING btree (created_at) WHERE (used_by IS NULL);
 CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
 CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
+CREATE INDEX cycle_in_review ON jackpots.cycle USING btree (merchant_id, ended_at) WHERE (review = 'WAITING'::text);
 CREATE INDEX cycle_of_wager ON jackpots.cycle USING btree (owner_id, wager_id) WHERE (wager_id IS NOT NULL);
 CREATE INDEX cycle_won ON jackpots.cycle USING btree (merchant_id, ended_at, level, no) WHERE (wager_id IS NOT NULL);
 CREATE INDEX application_brand ON kyc.application USING btree (merchant_id, id DESC);
@@ -4791,7 +4830,9 @@ create view catalog.for_games as
     g.region_kind,
     g.regions,
     (g.hot AND g.enabled) AS hot,
-    ((NOT g.enabled) OR g.maintenance OR v.maintenance OR (NOT v.enabled)) AS rests
+    ((NOT g.enabled) OR g.maintenance OR v.maintenance OR (NOT v.enabled) OR (EXISTS ( SELECT
+           FROM catalog.frozen f
+          WHERE ((f.merchant_id = g.merchant_id) AND (f.game_id = g.game_id))))) AS rests
    FROM (catalog.game g
      JOIN catalog.vendor v ON (((v.merchant_id = g.merchant_id) AND (v.vassalage = g.vassalage))));
 
@@ -4897,7 +4938,8 @@ create view facts.for_pay as
     stake,
     valid_bet,
     payout,
-    game_id
+    game_id,
+    best_x100
    FROM facts.play;
 
 create view facts.for_people as
@@ -5587,7 +5629,8 @@ create view promotions.in_play as
     stake,
     payout,
     valid_bet,
-    game_id
+    game_id,
+    best_x100
    FROM facts.for_pay;
 
 create view promotions.in_postings as
@@ -8193,6 +8236,7 @@ begin
         and (s.open_round is null or s.open_round = d.seen)
         and (d.cycle_ms = 0 or s.last_spin_at is null or s.last_spin_at + d.cycle_ms * interval '1 millisecond' <= d.at)
         and (d.auto is null or (s.auto_id = d.auto and s.auto_left > 0 and s.auto_loss_left >= d.stake))
+        and not exists (select from catalog.frozen f where f.merchant_id = p_merchant[d.item::integer] and f.game_id = d.game_id)
         and not s.guarded and (s.check_due_at is null or s.check_due_at > d.at)
         and d.stake > 0 and d.payout >= 0
         and a.state = 0 and not a.entombed and a.balance - a.held - d.stake >= a.floor
@@ -8316,6 +8360,9 @@ begin
     v_auto_left[i] := (r.state).auto_left;
     v_auto_loss_left[i] := (r.state).auto_loss_left;
     v_status[i] := rounds.play_status(r.state, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
+    if v_status[i] = 0 and exists (select from catalog.frozen f where f.merchant_id = p_merchant[i] and f.game_id = p_game[i]) then
+      v_status[i] := 52;
+    end if;
     if v_status[i] = 0 and (r.state).guarded then
       guarded := guarded || i;
       v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], array[p_product[i]], p_at[i]);
@@ -10219,6 +10266,7 @@ grant delete, insert, select on approvals.relation to senluna_app;
 grant delete, insert, select on bills.counted to senluna_app;
 grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
+grant delete, insert, select on catalog.frozen to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on facts.added to senluna_app;
 grant delete, insert, select on facts.days to senluna_app;
@@ -10538,6 +10586,7 @@ grant insert, select, update on rounds.free_grant to senluna_app;
 grant insert, select, update on rounds.game_session to senluna_app;
 grant insert, select, update on rounds.play_state to senluna_app;
 grant insert, select, update on rounds.seed to senluna_app;
+grant insert, select, update on rtp.day to senluna_app;
 grant insert, select, update on settings.door_hit to senluna_app;
 grant insert, select, update on transfers.vendor_transfer to senluna_app;
 grant insert, select, update on transfers.vendor_wallet to senluna_app;
@@ -10825,6 +10874,7 @@ grant usage on schema referrals to senluna_app;
 grant usage on schema reports to senluna_app;
 grant usage on schema risk to senluna_app;
 grant usage on schema rounds to senluna_app;
+grant usage on schema rtp to senluna_app;
 grant usage on schema security to senluna_app;
 grant usage on schema sessions to senluna_app;
 grant usage on schema settings to senluna_app;

@@ -108,6 +108,7 @@ export interface ApprovalsApproval {
   checker_device: Generated<string>;
   checker_id: string | null;
   checker_ip: Generated<string>;
+  concerns: Generated<Json>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decision: string | null;
@@ -628,6 +629,12 @@ export interface CatalogForGames {
   regions: string[] | null;
   rests: boolean | null;
   vassalage: string | null;
+}
+
+export interface CatalogFrozen {
+  game_id: string;
+  merchant_id: string;
+  since: Timestamp;
 }
 
 export interface CatalogGame {
@@ -1179,6 +1186,7 @@ export interface FactsForHours {
 }
 
 export interface FactsForPay {
+  best_x100: bigint | null;
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
@@ -1448,6 +1456,7 @@ export interface FactsPerson {
 }
 
 export interface FactsPlay {
+  best_x100: bigint | null;
   bets: bigint;
   currency: string;
   day: Timestamp;
@@ -1665,6 +1674,8 @@ export interface JackpotsCycle {
   no: number;
   opened_at: Timestamp;
   owner_id: string | null;
+  released_at: Timestamp | null;
+  review: string | null;
   sealed: Buffer | null;
   terms: Json;
   to_level: string | null;
@@ -3043,6 +3054,7 @@ export interface PromotionsInPeople {
 }
 
 export interface PromotionsInPlay {
+  best_x100: bigint | null;
   currency: string | null;
   day: Timestamp | null;
   game_id: string | null;
@@ -3877,6 +3889,20 @@ export interface RoundsSeed {
   sealed: Buffer;
 }
 
+export interface RtpDay {
+  currency: string;
+  day: Timestamp;
+  expected: string;
+  game_id: string;
+  merchant_id: string;
+  mode: string;
+  rounds: bigint;
+  squares: string;
+  staked: string;
+  variance: string;
+  won: string;
+}
+
 export interface SecurityChallenge {
   challenge_hash: Buffer;
   expires_at: Timestamp;
@@ -4515,6 +4541,7 @@ export interface VipHostChange {
   member_id: string;
   merchant_id: string;
   reason: string;
+  seq: Generated<bigint>;
   to_staff: string | null;
 }
 
@@ -4935,6 +4962,7 @@ export interface DB {
   "catalog.category": CatalogCategory;
   "catalog.favorite": CatalogFavorite;
   "catalog.for_games": CatalogForGames;
+  "catalog.frozen": CatalogFrozen;
   "catalog.game": CatalogGame;
   "catalog.menu_item": CatalogMenuItem;
   "catalog.recent": CatalogRecent;
@@ -5239,6 +5267,7 @@ export interface DB {
   "rounds.rules": RoundsRules;
   "rounds.run": RoundsRun;
   "rounds.seed": RoundsSeed;
+  "rtp.day": RtpDay;
   "security.challenge": SecurityChallenge;
   "security.change": SecurityChange;
   "security.closure": SecurityClosure;

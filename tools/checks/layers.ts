@@ -32,6 +32,7 @@ export const MODULES = [
   'launch',
   'jackpots',
   'rounds',
+  'rtp',
   'tables',
   'lottery',
   'sports',

@@ -58,6 +58,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
     'free-ticket',
     'invite-friends',
     'lantern-wheel',
+    'multiple-race',
     'new-member',
     'red-envelopes',
     'share-and-win',

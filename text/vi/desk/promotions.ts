@@ -76,7 +76,7 @@ export const deskPromotions = {
     'Nhập trò nổ hũ có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
   'desk.promotions.incomplete.FREE_TICKET': 'Nhập mã trò chơi xổ số, giá vé tối đa, số vé, số ngày và số hội viên.',
   'desk.promotions.incomplete.FREE_BET':
-    'Nhập trò một bước có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
+    'Nhập mini game có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
   'desk.promotions.incomplete.PROMO_CODE': 'Nhập mã 4 đến 20 chữ và số, tiền thưởng và số người được dùng.',
   'desk.promotions.incomplete.RED_ENVELOPE':
     'Nhập giờ theo thứ tự, không chồng nhau; phong bao nhỏ nhất tròn nghìn; ngân sách đủ cho mọi phong bao.',
@@ -122,7 +122,7 @@ export const deskPromotions = {
   'desk.promotions.rule.freeStake': 'Tiền cược mỗi lượt',
   'desk.promotions.rule.freeRounds': 'Số lượt (1 đến 200)',
   'desk.promotions.rule.freeDays': 'Số ngày được dùng (1 đến 30)',
-  'desk.promotions.rule.mostTimes': 'Thắng tối đa, số lần giá trị (1 đến 100)',
+  'desk.promotions.rule.mostTimes': 'Thắng tối đa, gấp mấy lần giá trị các lượt (1 đến 100)',
   'desk.promotions.rule.days': 'Số ngày để cược (7 đến 90)',
   'desk.promotions.incomplete.DEPOSIT_BONUS':
     'Nhập mức nạp tối thiểu, tỷ lệ đến 300%, thưởng tối đa, số ngày, vòng cược trên 0 và ít nhất một sản phẩm.',

@@ -29,6 +29,12 @@ const TEXTS = {
   MISSION: ['target', 'amount'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
 
+/** A ranking by multiple has no points. */
+const isAsked =
+  ({ kind, by }: TypedRules) =>
+  (name: TextName): boolean =>
+    kind !== 'LEADERBOARD' || by !== 'MULTIPLE' || name !== 'perPoint'
+
 const isFree = ({ kind }: TypedRules): boolean => kind === 'FREE_SPIN' || kind === 'FREE_BET' || kind === 'FREE_TICKET'
 
 /** What a promotion gives: its kind, and the fields of that kind. */
@@ -43,7 +49,7 @@ export function RuleFields({ rules, set }: RuleProps) {
         onValue={(kind) => set({ kind })}
       />
       <div className="pairs">
-        {TEXTS[rules.kind].map((name) => (
+        {TEXTS[rules.kind].filter(isAsked(rules)).map((name) => (
           <RuleText key={name} name={name} rules={rules} set={set} />
         ))}
         {rules.kind !== 'INFO' && <RuleText name="turnover" rules={rules} set={set} />}

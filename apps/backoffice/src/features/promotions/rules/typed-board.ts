@@ -1,3 +1,4 @@
+import type { BoardBy } from '@senluna/contract/site/leaderboard-rules.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { prizeOf, typedPrize } from './typed-prize.ts'
 
@@ -5,7 +6,9 @@ import { prizeOf, typedPrize } from './typed-prize.ts'
 export interface TypedBoard {
   /** Codes of the games that count, with spaces or commas between; all where it is empty. */
   games: string
+  by: BoardBy
   perPoint: string
+  /** Points; by multiple so many times the stake. */
   minScore: string
   /** `from-to:amount`, with spaces or commas between. */
   places: string
@@ -13,6 +16,7 @@ export interface TypedBoard {
 
 export const EMPTY_BOARD: TypedBoard = {
   games: '',
+  by: 'TURNOVER',
   perPoint: '10000',
   minScore: '100',
   places: '1:5000000 2-3:1000000 4-10:200000',
@@ -21,8 +25,9 @@ export const EMPTY_BOARD: TypedBoard = {
 /** Rules that stand, as they are typed. */
 export const typedBoard = (rules: RulesOf<'LEADERBOARD'>): TypedBoard => ({
   games: (rules.games ?? []).join(' '),
+  by: rules.by ?? 'TURNOVER',
   perPoint: rules.perPoint,
-  minScore: rules.minScore,
+  minScore: rules.by === 'MULTIPLE' ? String(Number(rules.minScore) / 100) : rules.minScore,
   places: rules.prizes
     .map(({ from, to, ...prize }) => `${from === to ? from : `${from}-${to}`}:${typedPrize(prize)}`)
     .join(' '),
@@ -33,8 +38,9 @@ export const typedBoard = (rules: RulesOf<'LEADERBOARD'>): TypedBoard => ({
  */
 export const boardOf = (typed: TypedBoard) => ({
   ...(typed.games.trim() === '' ? {} : { games: typed.games.trim().split(/[\s,;]+/) }),
+  ...(typed.by === 'MULTIPLE' ? { by: typed.by } : {}),
   perPoint: typed.perPoint,
-  minScore: typed.minScore,
+  minScore: typed.by === 'MULTIPLE' ? hundredthsOf(typed.minScore) : typed.minScore,
   prizes: typed.places
     .split(/[\s,;]+/)
     .filter((place) => place !== '')
@@ -44,3 +50,9 @@ export const boardOf = (typed: TypedBoard) => ({
       return { from: Number(from), to: Number(to), ...prizeOf(given) }
     }),
 })
+
+/** A multiple as it is typed, in hundredths; what is none stays for the schema to refuse. */
+const hundredthsOf = (typed: string): string => {
+  const [, whole, parts = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
+  return whole === undefined ? typed : String(Number(`${whole}${parts.padEnd(2, '0')}`))
+}
