@@ -9424,7 +9424,7 @@ declare
 begin
   select * into strict w from wagers.wager where owner_id = m.owner_id and id = p_wager;
   if p_as <> 'cancelled' then paid := w.payout + p_payout; end if;
-  if p_as = 'settled' then valid := w.stake; end if;
+  if p_as = 'settled' then valid := wagers.valid_bet(w.product, w.stake, paid); end if;
   update wagers.wager set
     payout = paid,
     valid_bet = valid,
@@ -9810,6 +9810,18 @@ begin
   return exists (select from wagers.round_step x
     where x.owner_id = m.owner_id and x.round_id = m.round_id and x.source = m.source and x.step = m.step and x.undone);
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.valid_bet(p_product text, p_stake bigint, p_payout bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when p_product in ('LIVE', 'SPORTS', 'ESPORTS') then least(p_stake, abs(p_payout - p_stake))
+    when p_product = 'PVP' then abs(p_payout - p_stake)
+    else p_stake end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.void_wager(p_source smallint, p_owner uuid, p_wager uuid, p_account integer, p_merchant text, p_key uuid, p_denied smallint, p_lane smallint, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
@@ -10225,6 +10237,7 @@ grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,t
 grant execute on function wagers.set_cap(uuid,bigint,text[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
+grant execute on function wagers.valid_bet(text,bigint,bigint) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant insert (commitment) on lottery.draw to senluna_draw;
 grant insert (draw_at) on lottery.draw to senluna_draw;
