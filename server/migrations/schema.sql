@@ -1250,6 +1250,7 @@ create table facts.months (
   deposited bigint not null,
   withdrawn bigint not null,
   last_played date,
+  first_half bigint default 0 not null,
   constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 
@@ -4598,6 +4599,17 @@ create view bills.in_members as
     user_name
    FROM members.for_reports;
 
+create view bills.in_play as
+ SELECT merchant_id,
+    day,
+    member_id,
+    product,
+    currency,
+    stake,
+    payout,
+    valid_bet
+   FROM facts.for_pay;
+
 create view cashier.for_bonuses as
  SELECT member_id,
     order_no,
@@ -4826,6 +4838,16 @@ create view facts.for_hours as
     deposited,
     withdrawn
    FROM facts.team_hours;
+
+create view facts.for_months as
+ SELECT merchant_id,
+    month,
+    member_id,
+    product,
+    currency,
+    valid_bet,
+    first_half
+   FROM facts.months;
 
 create view facts.for_pay as
  SELECT merchant_id,
@@ -10389,6 +10411,7 @@ grant select on audit.root to senluna_app;
 grant select on bills.for_affiliates to senluna_app;
 grant select on bills.for_arrears to senluna_app;
 grant select on bills.in_members to senluna_app;
+grant select on bills.in_play to senluna_app;
 grant select on cashier.for_bonuses to senluna_app;
 grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
@@ -10414,6 +10437,7 @@ grant select on credit.in_members to senluna_app;
 grant select on credit.in_people to senluna_app;
 grant select on credit.in_wagers to senluna_app;
 grant select on facts.for_hours to senluna_app;
+grant select on facts.for_months to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_people to senluna_app;
 grant select on facts.for_seats to senluna_app;
