@@ -1,4 +1,5 @@
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
+import { prizeOf, typedPrize } from './typed-prize.ts'
 
 /** The rules of a ranking as they are typed, beside its period and products. */
 export interface TypedBoard {
@@ -22,7 +23,9 @@ export const typedBoard = (rules: RulesOf<'LEADERBOARD'>): TypedBoard => ({
   games: (rules.games ?? []).join(' '),
   perPoint: rules.perPoint,
   minScore: rules.minScore,
-  places: rules.prizes.map(({ from, to, amount }) => `${from === to ? from : `${from}-${to}`}:${amount}`).join(' '),
+  places: rules.prizes
+    .map(({ from, to, ...prize }) => `${from === to ? from : `${from}-${to}`}:${typedPrize(prize)}`)
+    .join(' '),
 })
 
 /**
@@ -36,8 +39,8 @@ export const boardOf = (typed: TypedBoard) => ({
     .split(/[\s,;]+/)
     .filter((place) => place !== '')
     .map((place) => {
-      const [places = '', amount = ''] = place.split(':')
+      const [places = '', given = ''] = place.split(':')
       const [from, to = from] = places.split('-')
-      return { from: Number(from), to: Number(to), amount }
+      return { from: Number(from), to: Number(to), ...prizeOf(given) }
     }),
 })
