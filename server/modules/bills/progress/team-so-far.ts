@@ -44,7 +44,7 @@ export async function teamSoFar(db: Db, brand: Brand, team: TeamAsked, activeLea
       rebates: cost('rebates'),
       bonuses: cost('bonuses'),
       wages: cost('wages'),
-      paymentFees: amount(-cost('paymentFees')),
+      paymentFees: amount(0n - cost('paymentFees')),
     },
   }
 }
