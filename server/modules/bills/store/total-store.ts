@@ -9,7 +9,10 @@ export interface TotalsRow extends TeamFigures {
   active: number
 }
 
-export const totalsOfRow = ({ key: _, active, ...team }: TotalsRow): TeamTotals => ({ team, active })
+export function totalsOfRow(row: TotalsRow): TeamTotals {
+  const { key: _, active, ...team } = row
+  return { team, active }
+}
 
 /**
  * Adds up the figures of members for each team, and counts who bet at least what makes a member of
