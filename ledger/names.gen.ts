@@ -108,6 +108,7 @@ export const NUMBERS = {
     JACKPOT: 21,
     PROMOTION: 40,
     FREE_ROUND: 41,
+    FREE_TICKET: 42,
   },
   status: {
     posted: 0,

@@ -50,7 +50,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...audit.deskRoutes(db),
     ...settings.deskRoutes(parts.settings),
     ...members.deskRoutes({ db, codes: parts.codes, members: parts.members, sessions: parts.sessions, kindName }),
-    ...agents.deskRoutes({ db, codes: parts.codes, members: parts.members, onMoved: parts.onMoved, hasContracts }),
+    ...agents.deskRoutes({ db, codes: parts.codes, members: parts.members, hasContracts }),
     ...security.deskRoutes(parts.security),
     ...protection.deskRoutes(parts.protection),
     ...messages.deskRoutes(db),

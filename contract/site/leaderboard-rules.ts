@@ -1,15 +1,19 @@
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
+import { extraPrize, givesAnything, prizeMoney } from './extra-prize.ts'
 
 /** So many places at most have a prize. */
 export const MOST_PLACES = 500
 
-export const rankPrize = z.object({
-  from: z.int().check(z.minimum(1), z.maximum(MOST_PLACES)),
-  to: z.int().check(z.minimum(1), z.maximum(MOST_PLACES)),
-  amount: wire.positive,
-})
+export const rankPrize = z
+  .object({
+    from: z.int().check(z.minimum(1), z.maximum(MOST_PLACES)),
+    to: z.int().check(z.minimum(1), z.maximum(MOST_PLACES)),
+    amount: prizeMoney,
+    extra: z.optional(extraPrize),
+  })
+  .check(z.refine(givesAnything, { path: ['amount'] }))
 
 /** The games a ranking counts, by their codes, each once. */
 export const countedGames = z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))).check(

@@ -55,6 +55,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
     'first-deposit',
     'free-bet',
     'free-spins',
+    'free-ticket',
     'invite-friends',
     'lantern-wheel',
     'multiple-race',

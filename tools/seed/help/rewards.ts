@@ -22,10 +22,10 @@ export const rewards: Chapter = {
       titles: { VI: 'Lượt quay và cược miễn phí', EN: 'Free spins and free bets' },
       contents: {
         VI: `<p>Tiền cược của lượt miễn phí do nhà cái trả: số dư của bạn không giảm. Mở trò chơi có lượt miễn phí là dùng được ngay; bấm <strong>Dùng số dư</strong> để chơi bằng tiền của bạn.</p>
-<ul><li><strong>Lượt quay miễn phí</strong>: bạn giữ toàn bộ tiền thắng.</li><li><strong>Cược miễn phí</strong>: bạn giữ tiền thắng trừ tiền cược.</li><li>Tổng tiền thắng có mức tối đa, ghi ngay trong trò chơi.</li><li>Tiền thắng vào ví ngay và phải cược theo điều kiện trước khi rút. Cược miễn phí không tính vào cược hợp lệ.</li></ul>
+<ul><li><strong>Lượt quay miễn phí</strong>: bạn giữ toàn bộ tiền thắng.</li><li><strong>Vé xổ số miễn phí</strong>: chọn trong phiếu cược; bạn giữ tiền thắng trừ tiền cược. Kỳ bị hủy thì vé dùng lại được.</li><li><strong>Cược miễn phí</strong>: bạn giữ tiền thắng trừ tiền cược.</li><li>Tổng tiền thắng có mức tối đa, ghi ngay trong trò chơi.</li><li>Tiền thắng vào ví ngay và phải cược theo điều kiện trước khi rút. Cược miễn phí không tính vào cược hợp lệ.</li></ul>
 <p>Lượt còn lại và hạn dùng ở Trung tâm thưởng. Hết hạn thì mất.</p>`,
         EN: `<p>The house pays the stake of a free round: your balance doesn’t fall. Open the game and they are ready; press <strong>Use my balance</strong> to play with your own money.</p>
-<ul><li><strong>Free spins</strong>: you keep all of a win.</li><li><strong>Free bets</strong>: you keep the win less the stake.</li><li>All rounds together win up to a most, shown in the game.</li><li>Wins go to your wallet at once and must be wagered by the terms before you withdraw. Free rounds are no valid bets.</li></ul>
+<ul><li><strong>Free spins</strong>: you keep all of a win.</li><li><strong>Free lottery tickets</strong>: choose one in the bet slip; you keep the win less the stake. If the draw is void, you can use it again.</li><li><strong>Free bets</strong>: you keep the win less the stake.</li><li>All rounds together win up to a most, shown in the game.</li><li>Wins go to your wallet at once and must be wagered by the terms before you withdraw. Free rounds are no valid bets.</li></ul>
 <p>How many are left, and until when, is in the Reward center. What isn’t played by then is gone.</p>`,
       },
     },

@@ -119,6 +119,7 @@ export const MISSIONS: readonly PromotionWords[] = [
       products: [],
       target: '1000000',
       amount: '20000',
+      extra: { points: '50' },
       turnoverX100: 100,
     },
   },

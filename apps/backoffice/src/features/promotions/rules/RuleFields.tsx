@@ -16,6 +16,7 @@ const TEXTS = {
   PROMO_CODE: ['code', 'amount', 'count'],
   FREE_SPIN: ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes', 'count'],
   FREE_BET: ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes', 'count'],
+  FREE_TICKET: ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes', 'count'],
   RED_ENVELOPE: ['times', 'minutes', 'least', 'most', 'pool', 'count'],
   CASHBACK: [],
   DEPOSIT_BONUS: [],
@@ -34,7 +35,7 @@ const isAsked =
   (name: TextName): boolean =>
     kind !== 'LEADERBOARD' || by !== 'MULTIPLE' || name !== 'perPoint'
 
-const isFree = ({ kind }: TypedRules): boolean => kind === 'FREE_SPIN' || kind === 'FREE_BET'
+const isFree = ({ kind }: TypedRules): boolean => kind === 'FREE_SPIN' || kind === 'FREE_BET' || kind === 'FREE_TICKET'
 
 /** What a promotion gives: its kind, and the fields of that kind. */
 export function RuleFields({ rules, set }: RuleProps) {

@@ -1,5 +1,6 @@
 import type { BoardBy } from '@senluna/contract/site/leaderboard-rules.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
+import { prizeOf, typedPrize } from './typed-prize.ts'
 
 /** The rules of a ranking as they are typed, beside its period and products. */
 export interface TypedBoard {
@@ -27,7 +28,9 @@ export const typedBoard = (rules: RulesOf<'LEADERBOARD'>): TypedBoard => ({
   by: rules.by ?? 'TURNOVER',
   perPoint: rules.perPoint,
   minScore: rules.by === 'MULTIPLE' ? String(Number(rules.minScore) / 100) : rules.minScore,
-  places: rules.prizes.map(({ from, to, amount }) => `${from === to ? from : `${from}-${to}`}:${amount}`).join(' '),
+  places: rules.prizes
+    .map(({ from, to, ...prize }) => `${from === to ? from : `${from}-${to}`}:${typedPrize(prize)}`)
+    .join(' '),
 })
 
 /**
@@ -42,9 +45,9 @@ export const boardOf = (typed: TypedBoard) => ({
     .split(/[\s,;]+/)
     .filter((place) => place !== '')
     .map((place) => {
-      const [places = '', amount = ''] = place.split(':')
+      const [places = '', given = ''] = place.split(':')
       const [from, to = from] = places.split('-')
-      return { from: Number(from), to: Number(to), amount }
+      return { from: Number(from), to: Number(to), ...prizeOf(given) }
     }),
 })
 

@@ -4,6 +4,7 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { useState } from 'react'
 import { useBrand } from '../../../../brand.ts'
+import { prizeText } from '../../../../rewards/prize-text.ts'
 import { multipleText } from '../../../../rewards/score-text.ts'
 import type { OfferProps } from '../offer-props.ts'
 import { CountedGames } from './CountedGames.tsx'
@@ -32,14 +33,14 @@ export function Board({ id, offer }: OfferProps<'LEADERBOARD'>) {
       <div>
         <h2>{text('board.prizes')}</h2>
         <dl className="promo-tiers board-prizes">
-          {prizes.map(({ from, to, amount }) => (
+          {prizes.map(({ from, to, amount, extra }) => (
             <div key={from}>
               <dt>
                 {from === to
                   ? text('board.place', { rank: String(from) })
                   : text('board.places', { from: String(from), to: String(to) })}
               </dt>
-              <dd className="num">{moneyText(amount, currency)}</dd>
+              <dd className="num">{prizeText({ amount, extra }, currency)}</dd>
             </div>
           ))}
         </dl>
