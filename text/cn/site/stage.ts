@@ -151,8 +151,8 @@ export const stage = {
   'game.rules.truth': '如显示内容与存储的结果不同，以存储的结果为准。',
   'game.rules.malfunction': '每次旋转至少持续 {seconds, plural, other {# 秒}}。',
   'game.rules.times': '{count} 个符号',
-  'senVang.name': '金莲',
-  'muaVang.name': '金色丰收',
+  'senVang.name': 'Sen Vàng',
+  'muaVang.name': 'Mùa Vàng',
   'muaVang.feature': '谷筐留下，空格再转',
   'muaVang.won': '丰收！{count} 次重转',
   'muaVang.left': '剩余 {count} 次重转',
@@ -166,7 +166,7 @@ export const stage = {
   'muaVang.rules.harvest': '每个{basket}带有投注额的倍数：{values}。{least} 个或以上开启丰收，获得 {respins} 次重转。',
   'muaVang.rules.respins':
     '丰收期间谷筐保留。每次重转中每个空格有 1/{chance} 的机会出现新谷筐；出现新谷筐则恢复为 {respins} 次。结束时全部谷筐相加。{cells} 格全满再加投注额的 {full} 倍。',
-  'roiNuoc.name': '水上木偶',
+  'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} {count} 列 · {ways} 路',
   'roiNuoc.freeSpins': '每个{symbol}算作 {times} 个符号',
   'roiNuoc.rules.how':
@@ -179,7 +179,7 @@ export const stage = {
   'game.modes.buy.go': '以 {amount} 购买',
   'game.rules.ante': '更多特色游戏：费用为投注额的 {price} 倍，RTP {rtp}，平均每 {spins} 转触发一次。',
   'game.rules.buy': '购买特色游戏：费用为投注额的 {price} 倍，RTP {rtp}。',
-  'choNoi.name': '水上市场',
+  'choNoi.name': 'Chợ Nổi',
   'choNoi.column': '第 {column} 列',
   'choNoi.times': '倍数合计：×{times}',
   'choNoi.freeSpins': '金斗笠会把当次旋转的赢额翻倍',

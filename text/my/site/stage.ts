@@ -151,8 +151,8 @@ export const stage = {
   'game.rules.truth': 'မျက်နှာပြင်နှင့် မှတ်တမ်းရလဒ် ကွာခြားလျှင် မှတ်တမ်းရလဒ်ကိုသာ ယူသည်။',
   'game.rules.malfunction': 'အလှည့်တိုင်း အနည်းဆုံး {seconds, plural, other {# စက္ကန့်}} ကြာသည်။',
   'game.rules.times': 'သင်္ကေတ {count} ခု',
-  'senVang.name': 'ရွှေကြာပန်း',
-  'muaVang.name': 'ရွှေရောင်ရိတ်သိမ်းချိန်',
+  'senVang.name': 'Sen Vàng',
+  'muaVang.name': 'Mùa Vàng',
   'muaVang.feature': 'တောင်းများ ရပ်နေပြီး ကွက်လပ်များ ထပ်လှည့်သည်',
   'muaVang.won': 'ရိတ်သိမ်းချိန်! ထပ်လှည့် {count} ကြိမ်',
   'muaVang.left': 'ထပ်လှည့် {count} ကြိမ် ကျန်',
@@ -168,7 +168,7 @@ export const stage = {
     '{basket} တစ်လုံးစီတွင် လောင်းကြေး၏ အဆ ပါသည် - {values}။ {least} လုံးနှင့်အထက်က ထပ်လှည့် {respins} ကြိမ်ဖြင့် ရိတ်သိမ်းချိန်ကို စသည်။',
   'muaVang.rules.respins':
     'ရိတ်သိမ်းစဉ် တောင်းများ ရပ်နေသည်။ ထပ်လှည့်တိုင်း ကွက်လပ်တစ်ခုစီတွင် တောင်းအသစ်ရရန် {chance} ပုံ ၁ ပုံ အခွင့်ရှိပြီး ရပါက {respins} ကြိမ် ပြန်ဖြစ်သည်။ အဆုံးတွင် တောင်းအားလုံးကို ပေါင်းသည်။ {cells} ကွက်လုံး ပြည့်ပါက လောင်းကြေး၏ {full} ဆ ထပ်ရသည်။',
-  'roiNuoc.name': 'ရေရုပ်သေး',
+  'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} {count} တိုင် · {ways} နည်း',
   'roiNuoc.freeSpins': '{symbol} တစ်ခုကို {times} ခုအဖြစ် ရေတွက်သည်',
   'roiNuoc.rules.how':
@@ -182,7 +182,7 @@ export const stage = {
   'game.modes.buy.go': '{amount} ဖြင့် ဝယ်မည်',
   'game.rules.ante': 'အထူးလှည့် ပိုများ - လောင်းကြေး၏ {price} ဆ၊ RTP {rtp}၊ ပျမ်းမျှ {spins} လှည့်လျှင် တစ်ကြိမ်။',
   'game.rules.buy': 'အထူးလှည့် ဝယ်ခြင်း - လောင်းကြေး၏ {price} ဆ၊ RTP {rtp}။',
-  'choNoi.name': 'ရေပေါ်ဈေး',
+  'choNoi.name': 'Chợ Nổi',
   'choNoi.column': 'ကော်လံ {column}',
   'choNoi.times': 'မြှောက်ကိန်းစုစုပေါင်း ×{times}',
   'choNoi.freeSpins': 'ရွှေခမောက်က လှည့်ကွက်၏ အနိုင်ငွေကို မြှောက်ပေးသည်',

@@ -150,8 +150,8 @@ export const stage = {
   'game.rules.truth': 'หากสิ่งที่แสดงต่างจากผลที่บันทึกไว้ ให้ถือผลที่บันทึกไว้เป็นหลัก',
   'game.rules.malfunction': 'การหมุนแต่ละครั้งใช้เวลาอย่างน้อย {seconds, plural, other {# วินาที}}',
   'game.rules.times': '{count} สัญลักษณ์',
-  'senVang.name': 'บัวทอง',
-  'muaVang.name': 'ฤดูทอง',
+  'senVang.name': 'Sen Vàng',
+  'muaVang.name': 'Mùa Vàng',
   'muaVang.feature': 'ตะกร้าอยู่กับที่ ช่องว่างหมุนใหม่',
   'muaVang.won': 'เก็บเกี่ยว! หมุนซ้ำ {count} ครั้ง',
   'muaVang.left': 'เหลือหมุนซ้ำ {count} ครั้ง',
@@ -166,7 +166,7 @@ export const stage = {
     '{basket} แต่ละใบมีจำนวนเท่าของเดิมพัน: {values} ตั้งแต่ {least} ใบเริ่มเก็บเกี่ยวพร้อมหมุนซ้ำ {respins} ครั้ง',
   'muaVang.rules.respins':
     'ระหว่างเก็บเกี่ยว ตะกร้าอยู่กับที่ ในแต่ละครั้งช่องว่างแต่ละช่องมีโอกาส 1 ใน {chance} ที่จะได้ตะกร้าใหม่ เมื่อได้จะกลับเป็น {respins} ครั้ง ตอนจบรวมทุกตะกร้า ครบ {cells} ช่องได้เพิ่ม {full} เท่าของเดิมพัน',
-  'roiNuoc.name': 'หุ่นกระบอกน้ำ',
+  'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} {count} รีล · {ways} ทาง',
   'roiNuoc.freeSpins': '{symbol} แต่ละตัวนับเป็น {times} สัญลักษณ์',
   'roiNuoc.rules.how':
@@ -179,7 +179,7 @@ export const stage = {
   'game.modes.buy.go': 'ซื้อในราคา {amount}',
   'game.rules.ante': 'ฟีเจอร์บ่อยขึ้น: ราคา {price} เท่าของเดิมพัน RTP {rtp} ฟีเจอร์เฉลี่ยทุก {spins} สปิน',
   'game.rules.buy': 'ซื้อฟีเจอร์: ราคา {price} เท่าของเดิมพัน RTP {rtp}',
-  'choNoi.name': 'ตลาดน้ำ',
+  'choNoi.name': 'Chợ Nổi',
   'choNoi.column': 'คอลัมน์ {column}',
   'choNoi.times': 'ตัวคูณรวม: ×{times}',
   'choNoi.freeSpins': 'หมวกทองคูณเงินรางวัลของการหมุน',
