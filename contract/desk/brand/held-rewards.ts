@@ -62,7 +62,10 @@ export const decideHeld = endpoint({
   method: 'POST',
   path: '/bo/v1/held-rewards/{id}/decide',
   for: 'staff',
-  concerns: [{ what: 'member', in: 'memberId' }],
+  concerns: [
+    { what: 'member', in: 'memberId' },
+    { what: 'heldReward', in: 'id' },
+  ],
   right: 'promotions.edit',
   body: z.object({ memberId: wire.id<'member'>(), release: z.boolean() }),
   reply: awaiting,

@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': '大奖',
   'jackpot.GRAND': '巨奖',
   'game.jackpot': '您赢得{level}彩池!',
+  'game.jackpot.held': '奖金已入钱包，核查后即可使用和提款。',
   'game.jackpot.paid': '奖金已进入主钱包。',
   'game.lastWin': '上次赢得',
   'game.mode.REAL': '正式',

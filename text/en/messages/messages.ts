@@ -82,6 +82,10 @@ export const messages = {
     'We need new photos for your identity verification, tier {tier}.\nReason: {reason}\nPlease send them in Account security.',
   'message.rewardWaits.title': 'Your reward is waiting',
   'message.rewardWaits.content': '{promotion}: {amount} is ready for you.\nClaim it under Rewards before {until}.',
+  'message.freeRoundBack.title': 'Your free round is back',
+  'message.freeRoundBack.content': '{promotion}: a free round was cancelled, so you can play it again until {until}.',
+  'message.missionDone.title': 'Mission complete',
+  'message.missionDone.content': '{mission}: you reached the target. Your reward is ready in Missions.',
   'message.applicationAccepted.title': 'Your entry was accepted',
   'message.applicationAccepted.content':
     '{promotion}: your entry was accepted, {amount} is ready for you.\nClaim it under Rewards before {until}.',

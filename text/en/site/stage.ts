@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'Major',
   'jackpot.GRAND': 'Grand',
   'game.jackpot': 'You won the {level} jackpot!',
+  'game.jackpot.held': 'It’s in your wallet while we check it; then you can play with it or withdraw it.',
   'game.jackpot.paid': 'It’s in your main wallet.',
   'game.lastWin': 'Last win',
   'game.mode.REAL': 'Real play',

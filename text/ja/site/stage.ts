@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'メジャー',
   'jackpot.GRAND': 'グランド',
   'game.jackpot': '{level}ジャックポット当選!',
+  'game.jackpot.held': 'ウォレットに入金済みです。確認後に利用・出金できます。',
   'game.jackpot.paid': 'メインウォレットに入金されました。',
   'game.lastWin': '前回の勝利金',
   'game.mode.REAL': '通常プレイ',

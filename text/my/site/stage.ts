@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'မေဂျာ',
   'jackpot.GRAND': 'ဂရန်း',
   'game.jackpot': '{level} ဂျက်ပေါ့ ပေါက်ပါပြီ!',
+  'game.jackpot.held': 'ငွေသည် ပိုက်ဆံအိတ်ထဲတွင်ရှိပြီး စစ်ဆေးနေသည်။ ထို့နောက် သုံးနိုင်၊ ထုတ်နိုင်သည်။',
   'game.jackpot.paid': 'ပင်မပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။',
   'game.lastWin': 'နောက်ဆုံးနိုင်ငွေ',
   'game.mode.REAL': 'ငွေအစစ်ကစားခြင်း',

@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'เมเจอร์',
   'jackpot.GRAND': 'แกรนด์',
   'game.jackpot': 'คุณชนะแจ็กพอต {level}!',
+  'game.jackpot.held': 'เงินอยู่ในกระเป๋าและกำลังตรวจสอบ จากนั้นจึงเล่นและถอนได้',
   'game.jackpot.paid': 'เงินเข้ากระเป๋าหลักแล้ว',
   'game.lastWin': 'ชนะล่าสุด',
   'game.mode.REAL': 'เล่นจริง',

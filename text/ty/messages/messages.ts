@@ -86,6 +86,11 @@ export const messages = {
   'message.rewardWaits.title': 'May naghihintay kang gantimpala',
   'message.rewardWaits.content':
     '{promotion}: makukuha mo na ang {amount}.\nKunin ito sa Mga gantimpala bago ang {until}.',
+  'message.freeRoundBack.title': 'Naibalik ang libreng round',
+  'message.freeRoundBack.content':
+    '{promotion}: nakansela ang isang libreng round, magagamit mo itong muli hanggang {until}.',
+  'message.missionDone.title': 'Tapos na ang misyon',
+  'message.missionDone.content': '{mission}: naabot mo ang target. Kunin ang gantimpala sa Mga misyon.',
   'message.applicationAccepted.title': 'Tinanggap ang entry mo',
   'message.applicationAccepted.content':
     '{promotion}: tinanggap ang entry mo, makukuha mo na ang {amount}.\nKunin ito sa Mga gantimpala bago ang {until}.',

@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'Major',
   'jackpot.GRAND': 'Grand',
   'game.jackpot': 'Napanalunan mo ang {level} jackpot!',
+  'game.jackpot.held': 'Nasa wallet mo na at sinusuri; pagkatapos ay magagamit at mawi-withdraw mo.',
   'game.jackpot.paid': 'Nasa pangunahing wallet mo na ito.',
   'game.lastWin': 'Huling panalo',
   'game.mode.REAL': 'Totoong laro',

@@ -86,6 +86,10 @@ export const messages = {
     'Chúng tôi cần ảnh khác để xác minh danh tính bậc {tier}.\nLý do: {reason}\nVui lòng gửi trong Bảo mật tài khoản.',
   'message.rewardWaits.title': 'Bạn có phần thưởng chờ nhận',
   'message.rewardWaits.content': '{promotion}: {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
+  'message.freeRoundBack.title': 'Lượt miễn phí được trả lại',
+  'message.freeRoundBack.content': '{promotion}: một lượt miễn phí đã bị hủy, bạn chơi lại được đến {until}.',
+  'message.missionDone.title': 'Hoàn thành nhiệm vụ',
+  'message.missionDone.content': '{mission}: bạn đã đạt mục tiêu. Hãy nhận thưởng ở trang Nhiệm vụ.',
   'message.applicationAccepted.title': 'Đơn đăng ký đã được duyệt',
   'message.applicationAccepted.content':
     '{promotion}: đơn của bạn đã được duyệt, {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',

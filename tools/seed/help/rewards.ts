@@ -22,10 +22,10 @@ export const rewards: Chapter = {
       titles: { VI: 'Lượt quay và cược miễn phí', EN: 'Free spins and free bets' },
       contents: {
         VI: `<p>Tiền cược của lượt miễn phí do nhà cái trả: số dư của bạn không giảm. Mở trò chơi có lượt miễn phí là dùng được ngay; bấm <strong>Dùng số dư</strong> để chơi bằng tiền của bạn.</p>
-<ul><li><strong>Lượt quay miễn phí</strong>: bạn giữ toàn bộ tiền thắng.</li><li><strong>Cược miễn phí</strong>: bạn giữ tiền thắng trừ tiền cược.</li><li>Tổng tiền thắng có mức tối đa, ghi ngay trong trò chơi.</li><li>Tiền thắng vào ví ngay và phải cược theo điều kiện trước khi rút. Cược miễn phí không tính vào cược hợp lệ.</li></ul>
+<ul><li><strong>Lượt quay miễn phí</strong>: bạn giữ toàn bộ tiền thắng.</li><li><strong>Vé xổ số miễn phí</strong>: chọn trong phiếu cược; bạn giữ tiền thắng trừ tiền cược. Kỳ bị hủy thì vé dùng lại được.</li><li><strong>Cược miễn phí</strong>: bạn giữ tiền thắng trừ tiền cược.</li><li>Tổng tiền thắng có mức tối đa, ghi ngay trong trò chơi.</li><li>Tiền thắng vào ví ngay và phải cược theo điều kiện trước khi rút. Cược miễn phí không tính vào cược hợp lệ.</li></ul>
 <p>Lượt còn lại và hạn dùng nằm ở mục Quà chờ nhận. Hết hạn thì mất.</p>`,
         EN: `<p>The house pays the stake of a free round, so your balance isn’t charged. Open the game and they’re ready; press <strong>Use my balance</strong> to play with your own money.</p>
-<ul><li><strong>Free spins</strong>: you keep the whole win.</li><li><strong>Free bets</strong>: you keep the win minus the stake.</li><li>Total winnings have a maximum, shown in the game.</li><li>Wins go to your wallet at once and must be wagered under the terms before you withdraw. Free rounds don’t count as valid bets.</li></ul>
+<ul><li><strong>Free spins</strong>: you keep the whole win.</li><li><strong>Free lottery tickets</strong>: choose one in the bet slip; you keep the win minus the stake. If the draw is void, you can use the ticket again.</li><li><strong>Free bets</strong>: you keep the win minus the stake.</li><li>Total winnings have a maximum, shown in the game.</li><li>Wins go to your wallet at once and must be wagered under the terms before you withdraw. Free rounds don’t count as valid bets.</li></ul>
 <p>What’s left and when it expires is under Rewards. Unused rounds are lost after that.</p>`,
       },
     },

@@ -132,6 +132,50 @@ export const CONTESTS: readonly PromotionWords[] = [
     },
   },
   {
+    id: 'multiple-race',
+    category: 'GAMES',
+    imageUrl: '/art/b-gift.svg',
+    titles: { VI: 'Đua hệ số mỗi ngày: một ván là đủ', EN: 'Daily multiple race: one round is enough' },
+    summaries: {
+      VI: 'Ai thắng hệ số cao nhất trong một ván slot hôm nay? Cược nhỏ hay lớn đều như nhau. Hạng nhất nhận 1.000.000 VND.',
+      EN: 'Who wins the highest multiple in one slot round today? Small and large stakes count alike. First place wins 1,000,000 VND.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', '1.000.000, 300.000 hoặc 50.000 VND'],
+        ['Khi nào', 'Mỗi ngày'],
+        ['Nhận trong', '72 giờ'],
+        ['Vòng cược', '1 lần'],
+      ],
+      EN: [
+        ['You get', '1,000,000, 300,000 or 50,000 VND'],
+        ['When', 'Every day'],
+        ['Claim within', '72 hours'],
+        ['Wagering', '1×'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Hệ số là tiền thắng chia tiền cược của một ván, tính cả vòng quay miễn phí của ván đó. Chỉ tính hệ số cao nhất của bạn trong ngày, giờ Việt Nam.</li><li>Cần hệ số từ 20 để nhận giải. Bằng nhau thì ai đạt trước đứng trên. Ván bị hủy không tính.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
+      EN: '<ul><li>The multiple is what one round wins divided by its stake, with the free spins of that round. Your highest of the day counts, Vietnam time.</li><li>At least 20 times the stake for a prize. A tie goes to who got there first. A canceled round doesn’t count.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+    },
+    rules: {
+      kind: 'LEADERBOARD',
+      period: 'DAY',
+      products: ['RNG'],
+      games: ['sen-vang', 'cho-noi', 'roi-nuoc', 'mua-vang'],
+      by: 'MULTIPLE',
+      perPoint: '1',
+      minScore: '2000',
+      prizes: [
+        { from: 1, to: 1, amount: '1000000' },
+        { from: 2, to: 3, amount: '300000' },
+        { from: 4, to: 10, amount: '50000' },
+      ],
+      claimHours: 72,
+      turnoverX100: 100,
+    },
+  },
+  {
     id: 'share-and-win',
     category: 'EVENT',
     imageUrl: '/art/b-gift.svg',

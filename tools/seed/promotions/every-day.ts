@@ -246,6 +246,46 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     },
   },
   {
+    id: 'free-ticket',
+    category: 'GAMES',
+    imageUrl: '/art/b-daily.svg',
+    titles: { VI: 'Vé xổ số miễn phí 20.000 VND', EN: 'A free lottery ticket of 20,000 VND' },
+    summaries: {
+      VI: 'Mỗi tuần một vé Miền Bắc nhanh do nhà cái trả.',
+      EN: 'One ticket each week in the fast Northern lottery, paid by the house.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', 'Một vé tối đa 20.000 VND'],
+        ['Số lần', 'Mỗi tuần một lần, sau khi nạp'],
+        ['Thắng tối đa', '1.000.000 VND'],
+        ['Vòng cược', '1 lần tiền thắng'],
+      ],
+      EN: [
+        ['You get', 'One ticket of up to 20,000 VND'],
+        ['How often', 'Once a week, after a deposit'],
+        ['Most it wins', '1,000,000 VND'],
+        ['Wagering', '1× what it wins'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Dùng trong 7 ngày, chọn trong phiếu cược.</li><li>Tiền thắng không gồm tiền cược và phải cược 1 lần trước khi rút.</li><li>Kỳ bị hủy: vé được dùng lại.</li></ul>',
+      EN: '<ul><li>Use it within 7 days; choose it in the bet slip.</li><li>A win doesn’t include the stake and must be wagered once before you withdraw.</li><li>If the draw is void, you can use the ticket again.</li></ul>',
+    },
+    rules: {
+      kind: 'FREE_TICKET',
+      every: 'WEEK',
+      needsDeposit: true,
+      count: 10_000,
+      games: ['VN_FAST_N_60', 'VN_FAST_N_300'],
+      stake: '20000',
+      rounds: 1,
+      days: 7,
+      mostTimes: 50,
+      turnoverX100: 100,
+    },
+  },
+  {
     id: 'weekly-cashback',
     category: 'GAMES',
     imageUrl: '/art/b-gift.svg',

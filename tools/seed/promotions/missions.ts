@@ -122,6 +122,7 @@ export const MISSIONS: readonly PromotionWords[] = [
       products: [],
       target: '1000000',
       amount: '20000',
+      extra: { points: '50' },
       turnoverX100: 100,
     },
   },

@@ -34,7 +34,7 @@ export const deskDeposits = {
   'desk.deposits.stopped': 'Thành viên này đang bị tạm dừng nạp tiền.',
   'desk.deposits.do.match': 'Ghép và ghi có',
   'desk.deposits.do.match.about':
-    'Nếu sao kê có nội dung của lệnh nạp, một người là đủ. Nếu không, người thứ hai phải duyệt.',
+    'Nếu sao kê có nội dung của lệnh nạp, một người là đủ. Nếu không, đồng nghiệp phải duyệt.',
   'desk.deposits.do.credit': 'Ghi có khi chưa nhận tiền',
   'desk.deposits.do.credit.about': 'Chưa nhận được tiền. Cần phê duyệt; dòng sao kê đến sau sẽ tự khớp.',
   'desk.deposits.do.reject': 'Từ chối',
