@@ -22,6 +22,8 @@ const BANNED = {
     [/\bstudios?\b/i, 'provider'],
     [/\bpayment password/i, 'transaction password'],
     [/\bboard of wins/i, 'winners'],
+    [/\bwin\/loss/i, 'profit/loss'],
+    [/\d %/, '98%'],
     [/\bwork(?:s|ed|ing)? (?:it |them )?out\b/i, 'calculate'],
     [
       /favourite|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i,
@@ -33,6 +35,8 @@ const BANNED = {
     [/số di động/i, 'số điện thoại'],
     [/bộ phận hỗ trợ/i, 'chăm sóc khách hàng'],
     [/hội viên/i, 'thành viên'],
+    [/thắng thua/i, 'lãi/lỗ'],
+    [/\d %/, '98%'],
     [/tiền ảo/i, 'tiền chơi thử'],
     [/\bslots?\b/i, 'nổ hũ'],
     [/xổ số series/i, 'xổ số nhanh'],

@@ -72,7 +72,7 @@ export const cardGames = {
   'blackjack.rules.moves':
     'Double: one stake more and exactly one card, after a split too. Split: two cards of the same value become two hands, four at most; split aces get one card each, and 21 then is no blackjack. 21 stands by itself. If your balance is too short the move is refused and the round stays as it is.',
   'blackjack.rules.insurance':
-    'Insurance: when the dealer shows an ace, half a stake for each hand, one answer for all; it pays 2:1 when the dealer has blackjack. The house edge of insurance is 7.47 %.',
+    'Insurance: when the dealer shows an ace, half a stake for each hand, one answer for all; it pays 2:1 when the dealer has blackjack. The house edge of insurance is 7.47%.',
   'blackjack.rules.return':
     'The return above is on the first stake of one hand played by the sheet below, without insurance and side bets. Any other play returns less. What it pays includes the stake.',
   'blackjack.rules.sides': 'Side bets',

@@ -47,7 +47,7 @@ export const tableGames = {
   'roulette.kind.column': 'Column',
   'roulette.kind.even': 'Red/black, even/odd, low/high',
   'roulette.rules.how':
-    'The wheel has 37 numbers from 0 to 36, each with the same chance. A bet wins when the number is among its own; you get its stake times its multiplier, stake included. Zero is neither red nor black, even nor odd. Every bet returns 97.30 %.',
+    'The wheel has 37 numbers from 0 to 36, each with the same chance. A bet wins when the number is among its own; you get its stake times its multiplier, stake included. Zero is neither red nor black, even nor odd. Every bet returns 97.30%.',
   'roulette.rules.calls':
     'Racetrack: press a number to bet on it and its neighbours. Call bets take a fixed number of chips: voisins nine, tiers six, orphelins five, jeu zéro four.',
   'baccarat.name': 'Moon Baccarat',
@@ -65,5 +65,5 @@ export const tableGames = {
   'baccarat.rules.third':
     'With 8 or 9 in two cards on either side nobody draws. The player draws on 0–5. The banker draws on 0–2; on 3 unless the player’s third card is an 8, on 4 if it is 2–7, on 5 if it is 4–7, on 6 if it is 6–7. When the player stands, the banker draws on 0–5.',
   'baccarat.rules.tie':
-    'On a tie, bets on player and banker come back. A win of the banker pays 5 % commission. A pair is two first cards of one rank.',
+    'On a tie, bets on player and banker come back. A win of the banker pays 5% commission. A pair is two first cards of one rank.',
 } as const satisfies Record<keyof typeof vi, string>

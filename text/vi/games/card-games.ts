@@ -71,7 +71,7 @@ export const cardGames = {
   'blackjack.rules.moves':
     'Gấp đôi: thêm một mức cược, nhận đúng một lá; được cả sau khi tách. Tách: hai lá cùng điểm thành hai tay, tối đa bốn tay; Át đã tách chỉ nhận một lá và 21 khi đó không phải blackjack. 21 tự dừng. Không đủ số dư thì nước đi bị từ chối và ván giữ nguyên.',
   'blackjack.rules.insurance':
-    'Bảo hiểm: khi nhà cái mở Át, nửa mức cược cho mỗi tay, một câu trả lời cho mọi tay; trả 2:1 nếu nhà cái có blackjack. Lợi thế nhà cái của bảo hiểm là 7,47 %.',
+    'Bảo hiểm: khi nhà cái mở Át, nửa mức cược cho mỗi tay, một câu trả lời cho mọi tay; trả 2:1 nếu nhà cái có blackjack. Lợi thế nhà cái của bảo hiểm là 7,47%.',
   'blackjack.rules.return':
     'Tỷ lệ hoàn trả ghi trên tính trên mức cược ban đầu của một tay chơi đúng bảng dưới, không bảo hiểm, không cược phụ. Chơi khác đi thì nhận về ít hơn. Tiền nhận về đã gồm tiền cược.',
   'blackjack.rules.sides': 'Cược phụ',

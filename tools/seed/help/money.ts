@@ -21,7 +21,7 @@ export const money: Chapter = {
       id: 'betting-record',
       titles: { VI: 'Lịch sử cược', EN: 'Bet history' },
       contents: {
-        VI: `<p><a href="/records/bets">Lịch sử cược</a> liệt kê từng ván: giờ, trò, tiền cược, trả thưởng, thắng thua. Chọn khoảng ngày, trạng thái, và chơi thật hay chơi thử.</p>
+        VI: `<p><a href="/records/bets">Lịch sử cược</a> liệt kê từng ván: giờ, trò, tiền cược, trả thưởng, lãi/lỗ. Chọn khoảng ngày, trạng thái, và chơi thật hay chơi thử.</p>
 <p>Bấm một dòng để xem chi tiết: số dư trước và sau, mã số, và liên kết để kiểm chứng ván ấy. Mọi mốc thời gian đều theo giờ Việt Nam.</p>`,
         EN: `<p>The <a href="/records/bets">bet history</a> lists every round: time, game, stake, payout, result. Choose dates, status, and real or demo play.</p>
 <p>Press a line for the details: balance before and after, the round’s number, and the link that verifies it. All times are Vietnam time.</p>`,

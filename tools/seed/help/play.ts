@@ -33,10 +33,10 @@ export const play: Chapter = {
       contents: {
         VI: `<p>Bàn sáu cột, năm hàng. Không có dòng thắng: từ tám biểu tượng giống nhau trở lên ở bất kỳ đâu là thắng. Mức cược từ 1,000 đến 500,000.</p>
 <ul><li>Biểu tượng thắng biến mất, phần còn lại rơi xuống và biểu tượng mới rơi vào. Cứ thế đến khi không còn gì thắng.</li><li>Bốn, năm, từ sáu ghe chợ trở lên trả 3, 5, 100 lần mức cược và mở mười lượt quay miễn phí.</li><li>Trong lượt miễn phí có nón vàng mang hệ số từ 2 đến 100. Tổng các hệ số trên bàn nhân tiền thắng của lượt đó. Ba ghe chợ trở lên thêm năm lượt, tối đa 200 lượt một vòng.</li></ul>
-<p>Tỷ lệ hoàn trả là {marketRtp}%, đo qua 200 triệu vòng mô phỏng, sai số khoảng 0.1 %. Bảng trả thưởng, độ biến động và khả năng đạt mức cao nhất nằm trong mục <em>Luật chơi</em> của trò.</p>`,
+<p>Tỷ lệ hoàn trả là {marketRtp}%, đo qua 200 triệu vòng mô phỏng, sai số khoảng 0.1%. Bảng trả thưởng, độ biến động và khả năng đạt mức cao nhất nằm trong mục <em>Luật chơi</em> của trò.</p>`,
         EN: `<p>Six columns, five rows, no lines: eight or more of a symbol anywhere win. Stakes go from 1,000 to 500,000.</p>
 <ul><li>Winning symbols disappear, the rest fall, and new ones drop in until nothing wins.</li><li>Four, five, or six or more market boats pay 3, 5 or 100 times the stake and start ten free spins.</li><li>In free spins golden hats bring multipliers from 2 to 100. Multipliers in view are added up and multiply the spin’s win. Three or more boats add five spins, up to 200 in a round.</li></ul>
-<p>The return to player is {marketRtp}%, measured over 200 million simulated rounds, within about 0.1 %. Paytable, volatility and the chance of the maximum are in the game under <em>Rules</em>.</p>`,
+<p>The return to player is {marketRtp}%, measured over 200 million simulated rounds, within about 0.1%. Paytable, volatility and the chance of the maximum are in the game under <em>Rules</em>.</p>`,
       },
     },
     {
