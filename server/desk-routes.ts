@@ -25,6 +25,7 @@ import * as protection from './modules/protection/desk/index.ts'
 import { reconciliationRoutes } from './modules/reconciliation/index.ts'
 import * as reports from './modules/reports/desk/index.ts'
 import * as risk from './modules/risk/desk/index.ts'
+import { deskRoutes as rtpRoutes } from './modules/rtp/index.ts'
 import * as security from './modules/security/desk/index.ts'
 import * as settings from './modules/settings/desk/index.ts'
 import * as staff from './modules/staff/desk/index.ts'
@@ -56,6 +57,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...kyc.deskRoutes(parts.files),
     ...catalog.deskRoutes({ db, vendors }),
     ...jackpots.deskRoutes(parts.rounds.jackpots),
+    ...rtpRoutes({ db, reading }),
     ...wagers.deskRoutes(db, afterVoid),
     ...turnover.deskRoutes(db),
     ...vip.deskRoutes(db),

@@ -631,6 +631,12 @@ export interface CatalogForGames {
   vassalage: string | null;
 }
 
+export interface CatalogFrozen {
+  game_id: string;
+  merchant_id: string;
+  since: Timestamp;
+}
+
 export interface CatalogGame {
   backdrop: string;
   classify: string | null;
@@ -1180,6 +1186,7 @@ export interface FactsForHours {
 }
 
 export interface FactsForPay {
+  best_x100: bigint | null;
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
@@ -1449,6 +1456,7 @@ export interface FactsPerson {
 }
 
 export interface FactsPlay {
+  best_x100: bigint | null;
   bets: bigint;
   currency: string;
   day: Timestamp;
@@ -1666,6 +1674,8 @@ export interface JackpotsCycle {
   no: number;
   opened_at: Timestamp;
   owner_id: string | null;
+  released_at: Timestamp | null;
+  review: string | null;
   sealed: Buffer | null;
   terms: Json;
   to_level: string | null;
@@ -1957,6 +1967,44 @@ export interface LotteryForRebates {
   valid_bet: bigint | null;
 }
 
+export interface LotteryForRewards {
+  count: number | null;
+  games: string[] | null;
+  id: string | null;
+  owner_id: string | null;
+  stake: bigint | null;
+}
+
+export interface LotteryFreeGrant {
+  count: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  games: string[];
+  id: string;
+  merchant_id: string;
+  most: bigint;
+  owner_id: string;
+  stake: bigint;
+  titles: Json;
+  turnover_x100: number;
+  used: Generated<number>;
+  won: Generated<bigint>;
+}
+
+export interface LotteryFreeTicket {
+  at: Timestamp;
+  draw_no: number;
+  grant_id: string;
+  is_back: Generated<boolean>;
+  kept: Generated<bigint>;
+  order_id: string;
+  owner_id: string;
+  returned: Generated<bigint>;
+  revision: Generated<number>;
+  stake: bigint;
+  ticket_id: string;
+}
+
 export interface LotteryGame {
   changed_at: Timestamp;
   code: string;
@@ -1973,6 +2021,15 @@ export interface LotteryInPlaces {
   type: number | null;
   until: Timestamp | null;
   user_name: string | null;
+}
+
+export interface LotteryInPostings {
+  amount: bigint | null;
+  key: string | null;
+  kind: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
 }
 
 export interface LotteryInStaff {
@@ -2731,6 +2788,12 @@ export interface PointsDay {
   taken_back: Generated<bigint>;
 }
 
+export interface PointsForRewards {
+  goods_id: string | null;
+  id: string | null;
+  member_id: string | null;
+}
+
 export interface PointsGoods {
   created_at: Timestamp;
   enabled: boolean;
@@ -2914,6 +2977,14 @@ export interface PromotionsInFreeRounds {
   stake: bigint | null;
 }
 
+export interface PromotionsInFreeTickets {
+  count: number | null;
+  games: string[] | null;
+  id: string | null;
+  owner_id: string | null;
+  stake: bigint | null;
+}
+
 export interface PromotionsInLevels {
   level: number | null;
   member_id: string | null;
@@ -2983,6 +3054,7 @@ export interface PromotionsInPeople {
 }
 
 export interface PromotionsInPlay {
+  best_x100: bigint | null;
   currency: string | null;
   day: Timestamp | null;
   game_id: string | null;
@@ -2992,6 +3064,21 @@ export interface PromotionsInPlay {
   product: string | null;
   stake: bigint | null;
   valid_bet: bigint | null;
+}
+
+export interface PromotionsInPostings {
+  amount: bigint | null;
+  key: string | null;
+  kind: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
+}
+
+export interface PromotionsInRedemptions {
+  goods_id: string | null;
+  id: string | null;
+  member_id: string | null;
 }
 
 export interface PromotionsInWagers {
@@ -3017,6 +3104,18 @@ export interface PromotionsJoined {
 export interface PromotionsLooked {
   one: Generated<boolean>;
   upto: Timestamp;
+}
+
+export interface PromotionsMissionLook {
+  at: Timestamp;
+  member_id: string;
+}
+
+export interface PromotionsMissionNotified {
+  at: Timestamp;
+  cycle: string;
+  member_id: string;
+  promotion_id: string;
 }
 
 export interface PromotionsParticipation {
@@ -3788,6 +3887,20 @@ export interface RoundsSeed {
   rounds: Generated<bigint>;
   rules_nos: Generated<number[]>;
   sealed: Buffer;
+}
+
+export interface RtpDay {
+  currency: string;
+  day: Timestamp;
+  expected: string;
+  game_id: string;
+  merchant_id: string;
+  mode: string;
+  rounds: bigint;
+  squares: string;
+  staked: string;
+  variance: string;
+  won: string;
 }
 
 export interface SecurityChallenge {
@@ -4849,6 +4962,7 @@ export interface DB {
   "catalog.category": CatalogCategory;
   "catalog.favorite": CatalogFavorite;
   "catalog.for_games": CatalogForGames;
+  "catalog.frozen": CatalogFrozen;
   "catalog.game": CatalogGame;
   "catalog.menu_item": CatalogMenuItem;
   "catalog.recent": CatalogRecent;
@@ -4971,8 +5085,12 @@ export interface DB {
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
   "lottery.for_rebates": LotteryForRebates;
+  "lottery.for_rewards": LotteryForRewards;
+  "lottery.free_grant": LotteryFreeGrant;
+  "lottery.free_ticket": LotteryFreeTicket;
   "lottery.game": LotteryGame;
   "lottery.in_places": LotteryInPlaces;
+  "lottery.in_postings": LotteryInPostings;
   "lottery.in_staff": LotteryInStaff;
   "lottery.line_limit": LotteryLineLimit;
   "lottery.on_air": LotteryOnAir;
@@ -5042,6 +5160,7 @@ export interface DB {
   "platform.outgoing_quota": PlatformOutgoingQuota;
   "points.conversion": PointsConversion;
   "points.day": PointsDay;
+  "points.for_rewards": PointsForRewards;
   "points.goods": PointsGoods;
   "points.member": PointsMember;
   "points.redemption": PointsRedemption;
@@ -5057,6 +5176,7 @@ export interface DB {
   "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_devices": PromotionsInDevices;
   "promotions.in_free_rounds": PromotionsInFreeRounds;
+  "promotions.in_free_tickets": PromotionsInFreeTickets;
   "promotions.in_levels": PromotionsInLevels;
   "promotions.in_lines": PromotionsInLines;
   "promotions.in_login_records": PromotionsInLoginRecords;
@@ -5067,9 +5187,13 @@ export interface DB {
   "promotions.in_payees": PromotionsInPayees;
   "promotions.in_people": PromotionsInPeople;
   "promotions.in_play": PromotionsInPlay;
+  "promotions.in_postings": PromotionsInPostings;
+  "promotions.in_redemptions": PromotionsInRedemptions;
   "promotions.in_wagers": PromotionsInWagers;
   "promotions.joined": PromotionsJoined;
   "promotions.looked": PromotionsLooked;
+  "promotions.mission_look": PromotionsMissionLook;
+  "promotions.mission_notified": PromotionsMissionNotified;
   "promotions.participation": PromotionsParticipation;
   "promotions.period": PromotionsPeriod;
   "promotions.prize": PromotionsPrize;
@@ -5143,6 +5267,7 @@ export interface DB {
   "rounds.rules": RoundsRules;
   "rounds.run": RoundsRun;
   "rounds.seed": RoundsSeed;
+  "rtp.day": RtpDay;
   "security.challenge": SecurityChallenge;
   "security.change": SecurityChange;
   "security.closure": SecurityClosure;

@@ -10,6 +10,7 @@ export const deskPromotions = {
   'desk.promotions.kind.PROMO_CODE': 'Promo code',
   'desk.promotions.kind.FREE_SPIN': 'Free spins',
   'desk.promotions.kind.FREE_BET': 'Free bets',
+  'desk.promotions.kind.FREE_TICKET': 'Free lottery tickets',
   'desk.promotions.kind.RED_ENVELOPE': 'Red envelopes',
   'desk.promotions.kind.CASHBACK': 'Cashback',
   'desk.promotions.category': 'Category',
@@ -49,11 +50,12 @@ export const deskPromotions = {
   'desk.promotions.publish': 'Publish',
   'desk.promotions.stop': 'Stop',
   'desk.promotions.rules': 'Reward',
-  'desk.promotions.rule.ladder': 'Reward per day, first day first',
+  'desk.promotions.rule.ladder': 'Reward per day, first day first (+50p adds points, +#id goods)',
   'desk.promotions.rule.needsDeposit': 'Requires a deposit on the same day',
   'desk.promotions.rule.needsStake': 'Stake required on the same day (0 for none)',
   'desk.promotions.rule.code': 'Code',
   'desk.promotions.rule.amount': 'Reward',
+  'desk.promotions.rule.prize': 'Reward (money; +50p adds points, +#id goods of the mall)',
   'desk.promotions.rule.count': 'Number of rewards',
   'desk.promotions.rule.times': 'Drop times (24-hour)',
   'desk.promotions.rule.minutes': 'Length of a drop (minutes)',
@@ -74,6 +76,8 @@ export const deskPromotions = {
   'desk.promotions.incomplete.CHECK_IN': 'Enter 1 to 31 amounts for the ladder and a stake of 0 or more.',
   'desk.promotions.incomplete.FREE_SPIN':
     'Enter slots that offer this stake, the rounds, the days, the maximum win and the number of members.',
+  'desk.promotions.incomplete.FREE_TICKET':
+    'Enter lottery games by their codes, the maximum cost of a ticket, the tickets, the days and the number of members.',
   'desk.promotions.incomplete.FREE_BET':
     'Enter mini games that offer this stake, the rounds, the days, the maximum win and the number of members.',
   'desk.promotions.incomplete.PROMO_CODE':
@@ -116,7 +120,7 @@ export const deskPromotions = {
   'desk.promotions.rule.bonusCap': 'Maximum bonus',
   'desk.promotions.rule.includeDeposit': 'Wager the deposit too',
   'desk.promotions.rule.withFree': 'Plus free rounds',
-  'desk.promotions.rule.freeGames': 'Games (codes, e.g. sen-vang cho-noi)',
+  'desk.promotions.rule.freeGames': 'Games (codes, e.g. sen-vang cho-noi or VN_N)',
   'desk.promotions.rule.freeStake': 'Stake of each round',
   'desk.promotions.rule.freeRounds': 'Rounds (1 to 200)',
   'desk.promotions.rule.freeDays': 'Days to play them (1 to 30)',

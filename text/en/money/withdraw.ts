@@ -63,7 +63,7 @@ export const withdraw = {
   'withdraw.turnover.TRANSFER': 'Transfer on {date}',
   'withdraw.turnover.ADJUSTMENT': 'Adjustment on {date}',
   'withdraw.turnover.counts': 'Counts {percent}%: {list}',
-  'withdraw.turnover.not': 'Does not count: {list}',
+  'withdraw.turnover.not': 'Doesn’t count: {list}',
   'withdraw.turnover.odds': 'Only bets at odds of {odds} or higher count.',
   'withdraw.product.LOTT': 'fast lottery (SSC, K3, PK10)',
   'withdraw.product.ELOTT': 'electronic lottery',
@@ -135,6 +135,6 @@ export const withdraw = {
   'withdraw.dispute': 'Not received',
   'withdraw.dispute.why': 'What do you see in your account? (optional)',
   'withdraw.dispute.send': 'Send',
-  'withdraw.pin.left': '{left} tries left.',
+  'withdraw.pin.left': '{left, plural, one {# try} other {# tries}} left.',
   'withdraw.cancel': 'Cancel',
 } as const satisfies Record<keyof typeof vi, string>

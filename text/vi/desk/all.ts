@@ -29,6 +29,7 @@ import { deskFeedback } from './feedback.ts'
 import { deskTransfers } from './money/transfers.ts'
 import { deskWords } from './words.ts'
 import { deskReports } from './reports.ts'
+import { deskRtp } from './rtp.ts'
 import { deskReconciliation } from './money/reconciliation.ts'
 import { deskSettingProblems } from './settings/problems.ts'
 
@@ -43,6 +44,7 @@ export const deskAll = {
   ...deskBills,
   ...deskReconciliation,
   ...deskReports,
+  ...deskRtp,
   ...deskSettingProblems,
   ...deskVip,
   ...deskWagers,

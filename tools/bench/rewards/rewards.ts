@@ -78,13 +78,17 @@ async function fill(house: House, client: pg.Client): Promise<void> {
   console.log(`${MEMBERS} members filled in ${((Date.now() - began) / 1_000).toFixed(0)} s.`)
 }
 
-const child = (house: House, what: string, now: number): ChildProcess =>
-  spawn(process.execPath, ['--no-warnings', CHILD, what, house.url, String(now)], {
+/** Works in a process of its own, so that it can be killed. */
+function child(house: House, what: string, now: number): ChildProcess {
+  return spawn(process.execPath, ['--no-warnings', CHILD, what, house.url, String(now)], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: process.env,
   })
+}
 
-const ended = (run: ChildProcess): Promise<number | null> => new Promise((resolve) => run.once('exit', resolve))
+function ended(run: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => run.once('exit', resolve))
+}
 
 /**
  * A cashback for everybody, within a budget; killed once a third has theirs, begun anew at once.

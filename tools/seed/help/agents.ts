@@ -14,9 +14,9 @@ export const agents: Chapter = {
 <p>Không thể cấp mức cao hơn mức của chính bạn. Nếu mức của bạn giảm sau đó, liên kết cấp theo mức bạn đang có khi được dùng. Liên kết đã có người dùng thì không xóa được, nhưng đóng lúc nào cũng được.</p>
 <p>Dưới tổng đại lý mười cấp thì không mở thêm đại lý. Bạn có thể thêm tối đa mười trợ lý và chọn trang cho từng người; mọi thay đổi của trợ lý đều được ghi lại.</p>`,
         EN: `<p>In the agent center, <em>Register account</em> offers two ways:</p>
-<ul><li><strong>Direct:</strong> choose a username, member or agent, and the rates. The password is shown once and is changed at the first login. You can open up to 50 accounts a day.</li><li><strong>By link:</strong> make a link or QR code with rates, days and a number of uses. Whoever registers by it stands right below you. You can have up to 30 open links; the list shows how often each was opened, who registered and who made a first deposit.</li></ul>
-<p>You can’t give a higher rate than your own. If yours falls later, a link gives what you have when it’s used. A link that was used can’t be deleted, but you can close it at any time.</p>
-<p>Ten levels below a general agent nobody opens agents. Up to ten assistants can work for you on the pages that you choose; everything they change is logged.</p>`,
+<ul><li><strong>Direct:</strong> choose a username, member or agent, and the rates. The password is shown once and must be changed at first login. You can open up to 50 accounts a day.</li><li><strong>By link:</strong> create a link or QR code with rates, a validity in days and a number of uses. Whoever registers with it becomes your direct downline. You can have up to 30 open links; the list shows how often each was opened, who registered and who made a first deposit.</li></ul>
+<p>You can’t give a higher rate than your own. If yours is lowered later, a link gives the rate you have when it’s used. A link that was used can’t be deleted, but you can close it at any time.</p>
+<p>No agents can be opened more than ten levels below a general agent. You can add up to ten assistants and choose the pages each can open; everything they change is logged.</p>`,
       },
     },
     {

@@ -78,14 +78,14 @@ export const MISSIONS: readonly PromotionWords[] = [
     id: 'mission-lottery',
     category: 'DAILY',
     imageUrl: '/art/b-daily.svg',
-    titles: { VI: 'Cược xổ số 500.000 VND', EN: 'Bet 500,000 VND on lottery' },
+    titles: { VI: 'Cược xổ số 500,000 VND', EN: 'Bet 500,000 VND on lottery' },
     summaries: {
-      VI: 'Cược hợp lệ 500.000 VND vào xổ số trong ngày.',
+      VI: 'Cược hợp lệ 500,000 VND vào xổ số trong ngày.',
       EN: '500,000 VND of valid bets on lottery in a day.',
     },
     facts: {},
     terms: {
-      VI: '<p>Cược hợp lệ 500.000 VND vào xổ số trong ngày.</p>',
+      VI: '<p>Cược hợp lệ 500,000 VND vào xổ số trong ngày.</p>',
       EN: '<p>500,000 VND of valid bets on lottery in a day.</p>',
     },
     rules: {
@@ -102,14 +102,14 @@ export const MISSIONS: readonly PromotionWords[] = [
     id: 'mission-deposit',
     category: 'DAILY',
     imageUrl: '/art/b-daily.svg',
-    titles: { VI: 'Nạp 1.000.000 VND trong tuần', EN: 'Deposit 1,000,000 VND this week' },
+    titles: { VI: 'Nạp 1,000,000 VND trong tuần', EN: 'Deposit 1,000,000 VND this week' },
     summaries: {
-      VI: 'Tổng tiền nạp từ thứ Hai đến Chủ nhật đạt 1.000.000 VND.',
+      VI: 'Tổng tiền nạp từ thứ Hai đến Chủ nhật đạt 1,000,000 VND.',
       EN: 'Deposits of 1,000,000 VND from Monday to Sunday.',
     },
     facts: {},
     terms: {
-      VI: '<p>Tổng tiền nạp từ thứ Hai đến Chủ nhật đạt 1.000.000 VND.</p>',
+      VI: '<p>Tổng tiền nạp từ thứ Hai đến Chủ nhật đạt 1,000,000 VND.</p>',
       EN: '<p>Deposits of 1,000,000 VND from Monday to Sunday.</p>',
     },
     rules: {
@@ -119,6 +119,7 @@ export const MISSIONS: readonly PromotionWords[] = [
       products: [],
       target: '1000000',
       amount: '20000',
+      extra: { points: '50' },
       turnoverX100: 100,
     },
   },

@@ -21,6 +21,8 @@ const spans = (days: readonly DaySpan[]) => sql`unnest(${days.map(({ merchantCod
 
 /** A wager by columns, as it counts: by when it was settled. */
 const COLUMNS = sql.raw('w.settled_at, w.product, w.vendor, w.game_id, w.currency, w.stake, w.valid_bet, w.payout')
+/** What a round won, in hundredths of its stake. */
+const MULTIPLE = 'coalesce(div(payout::numeric * 100, nullif(stake, 0)), 0)'
 const COUNTS = sql.raw(`w.book = ${BOOK.REAL} and w.status not in (${WAGER_STATUS.VOID}, ${WAGER_STATUS.CANCELLED})`)
 
 /** What was settled on the days of `asked`: at once, or later, by the hours it was placed in. */
@@ -49,9 +51,10 @@ export async function writePlay(tx: Tx, days: readonly DaySpan[]): Promise<void>
   await sql`with asked as (select * from ${spans(days)}), settled as (${SETTLED}),
     cells as materialized (
       select merchant_id, member_id, day, date_trunc('hour', settled_at, zone) as hour, ${WINDOW} as at, product, vendor, game_id, currency,
-        count(*) as bets, count(*) filter (where payout > 0) as wins, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(payout) as payout
+        count(*) as bets, count(*) filter (where payout > 0) as wins, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(payout) as payout,
+        max(${sql.raw(MULTIPLE)})::bigint as best_x100
       from settled group by 1, 2, 3, 4, 5, 6, 7, 8, 9),
-    played as (select merchant_id, day, member_id, game_id, currency, product, vendor, ${FIGURES} from cells group by 1, 2, 3, 4, 5, 6, 7),
+    played as (select merchant_id, day, member_id, game_id, currency, product, vendor, ${FIGURES}, max(best_x100) as best_x100 from cells group by 1, 2, 3, 4, 5, 6, 7),
     hourly as (select merchant_id, hour, member_id, currency, ${FIGURES} from cells group by 1, 2, 3, 4),
     windowed as (select merchant_id, at, member_id, product, currency, sum(valid_bet)::bigint as valid_bet from cells group by 1, 2, 3, 4, 5),
     gone_windows as (
@@ -72,10 +75,12 @@ export async function writePlay(tx: Tx, days: readonly DaySpan[]): Promise<void>
       insert into facts.hours (merchant_id, hour, member_id, currency, bets, stake, payout)
       select merchant_id, hour, member_id, currency, bets, stake, payout from hourly
       on conflict (merchant_id, hour, member_id, currency) do update set bets = excluded.bets, stake = excluded.stake, payout = excluded.payout)
-    insert into facts.play (merchant_id, day, member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout)
+    insert into facts.play (merchant_id, day, member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout, best_x100)
     select * from played
     on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set bets = excluded.bets, wins = excluded.wins,
-      stake = excluded.stake, valid_bet = excluded.valid_bet, payout = excluded.payout`.execute(tx)
+      stake = excluded.stake, valid_bet = excluded.valid_bet, payout = excluded.payout, best_x100 = excluded.best_x100`.execute(
+    tx,
+  )
 }
 
 /**
@@ -95,15 +100,14 @@ export async function playThatDiffers(db: Db, span: Omit<DaySpan, 'memberId'>): 
         and w.settled_at <> w.placed_at and w.settled_at >= ${since} and w.settled_at < ${until} and ${COUNTS}),
     played as (
       select f.owner_id as member_id, f.game_id, f.currency, f.product, f.vendor, count(*) as bets, count(*) filter (where f.payout > 0) as wins,
-        sum(f.stake)::bigint as stake, sum(f.valid_bet)::bigint as valid_bet, sum(f.payout)::bigint as payout
+        sum(f.stake)::bigint as stake, sum(f.valid_bet)::bigint as valid_bet, sum(f.payout)::bigint as payout, max(${sql.raw(MULTIPLE)})::bigint as best_x100
       from found f join facts.in_members m on m.id = f.owner_id and m.merchant_id = ${merchantCode}
       group by 1, 2, 3, 4, 5),
-    kept as (select member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout from facts.play
+    kept as (select member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout, best_x100 from facts.play
       where merchant_id = ${merchantCode} and day = ${day}::date)
     select distinct coalesce(k.member_id, p.member_id) as "memberId" from played p
     full join kept k on (k.member_id, k.game_id, k.currency, k.product, k.vendor) = (p.member_id, p.game_id, p.currency, p.product, p.vendor)
-    where (k.bets, k.wins, k.stake, k.valid_bet, k.payout) is distinct from (p.bets, p.wins, p.stake, p.valid_bet, p.payout)`.execute(
-    db,
-  )
+    where (k.bets, k.wins, k.stake, k.valid_bet, k.payout) is distinct from (p.bets, p.wins, p.stake, p.valid_bet, p.payout)
+      or k.best_x100 <> p.best_x100`.execute(db)
   return rows.map(({ memberId }) => memberId)
 }

@@ -140,6 +140,7 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
           <dt>{text('lottery.play.stake')}</dt>
           <dd>
             <Money digits={ticket.stake} currency={currency} />
+            {ticket.free && <span className="tag soft">{text('lottery.play.free.tag')}</span>}
           </dd>
         </div>
         <div>
@@ -189,6 +190,14 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
             <dd className="ok">
               <Money digits={ticket.payout} currency={currency} />
               {ticket.hits > 1 && ` · ${text('lottery.play.hits', { count: ticket.hits })}`}
+            </dd>
+          </div>
+        )}
+        {ticket.free && ticket.state === 'WON' && (
+          <div>
+            <dt>{text('lottery.play.free.returned')}</dt>
+            <dd>
+              −<Money digits={ticket.free.returned} currency={currency} />
             </dd>
           </div>
         )}
