@@ -146,6 +146,7 @@ export const stage = {
     '{scatter} 出现在任意位置均赔付：3、4 或 5 个赔付投注额的 {pays} 倍，并赠送 {spins} 次免费旋转。',
   'game.rules.freeSpins': '免费旋转中所有奖金乘以 {times}。出现三个或以上再赠送旋转，次数不限。',
   'game.rules.most': '单局最高回报：投注额的 {multiple} 倍',
+  'game.rules.mostChance': '达到投注额 {multiple} 倍的机会：每 {rounds} 局一次',
   'game.rules.noSkill': '结果与技巧、玩家、金额及之前的对局无关。',
   'game.rules.truth': '如显示内容与存储的结果不同，以存储的结果为准。',
   'game.rules.malfunction': '每次旋转至少持续 {seconds, plural, other {# 秒}}。',

@@ -148,6 +148,7 @@ export const stage = {
   'game.rules.freeSpins':
     'During free spins, every win is multiplied by {times}. Three or more award more free spins, with no limit.',
   'game.rules.most': 'Maximum return per round: {multiple} times the stake',
+  'game.rules.mostChance': 'Chance of {multiple} times the stake: 1 in {rounds} rounds',
   'game.rules.noSkill': 'Results don’t depend on skill, the player, the stake, or past rounds.',
   'game.rules.truth': 'If the screen differs from the recorded result, the recorded result counts.',
   'game.rules.malfunction': 'Each spin takes at least {seconds, plural, one {# second} other {# seconds}}.',

@@ -147,6 +147,7 @@ export const stage = {
   'game.rules.freeSpins':
     'フリースピン中はすべての勝利金が{times}倍。3個以上で追加スピンを獲得し、回数に制限はありません。',
   'game.rules.most': '1ラウンドの最大配当：賭け金の{multiple}倍',
+  'game.rules.mostChance': '賭け金の{multiple}倍になる確率：{rounds}ラウンドに1回',
   'game.rules.noSkill': '結果は、技術、プレイヤー、金額、過去のラウンドに左右されません。',
   'game.rules.truth': '表示と保存された結果が異なる場合は、保存された結果が正しいものとなります。',
   'game.rules.malfunction': '1回のスピンには最低{seconds, plural, other {#秒}}かかります。',

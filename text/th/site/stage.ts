@@ -145,6 +145,7 @@ export const stage = {
   'game.rules.scatter': '{scatter} จ่ายทุกตำแหน่ง: 3, 4 หรือ 5 ตัวจ่าย {pays} เท่าของเดิมพัน และให้ {spins} ฟรีสปิน',
   'game.rules.freeSpins': 'ในฟรีสปินทุกรางวัลคูณ {times} ได้สามตัวขึ้นไปรับฟรีสปินเพิ่มโดยไม่จำกัด',
   'game.rules.most': 'ผลตอบแทนสูงสุดของหนึ่งรอบ: {multiple} เท่าของเดิมพัน',
+  'game.rules.mostChance': 'โอกาสได้ {multiple} เท่าของเงินเดิมพัน: 1 ใน {rounds} รอบ',
   'game.rules.noSkill': 'ผลไม่ขึ้นกับทักษะ ผู้เล่น จำนวนเงิน หรือรอบก่อนหน้า',
   'game.rules.truth': 'หากสิ่งที่แสดงต่างจากผลที่บันทึกไว้ ให้ถือผลที่บันทึกไว้เป็นหลัก',
   'game.rules.malfunction': 'การหมุนแต่ละครั้งใช้เวลาอย่างน้อย {seconds, plural, other {# วินาที}}',

@@ -148,6 +148,7 @@ export const stage = {
   'game.rules.freeSpins':
     'Sa libreng spin, pinararami nang {times} ang bawat panalo. Tatlo o higit pa ang nagbibigay ng dagdag na spin, walang limitasyon.',
   'game.rules.most': 'Pinakamalaking balik ng isang round: {multiple} beses ng taya',
+  'game.rules.mostChance': 'Tsansa ng {multiple} beses ng taya: 1 sa {rounds} round',
   'game.rules.noSkill': 'Hindi nakadepende ang resulta sa husay, sa manlalaro, sa halaga o sa mga naunang round.',
   'game.rules.truth': 'Kung iba ang ipinapakita sa nakaimbak na resulta, ang nakaimbak na resulta ang tama.',
   'game.rules.malfunction': 'Umaabot ng hindi bababa sa {seconds, plural, other {# segundo}} ang isang spin.',

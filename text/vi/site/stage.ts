@@ -147,6 +147,7 @@ export const stage = {
   'game.rules.freeSpins':
     'Trong vòng quay miễn phí, mọi tiền thắng nhân {times}. Ba viên trở lên tặng thêm vòng, không giới hạn số lần.',
   'game.rules.most': 'Trả thưởng tối đa một ván: {multiple} lần mức cược',
+  'game.rules.mostChance': 'Khả năng đạt {multiple} lần mức cược: 1 trên {rounds} ván',
   'game.rules.noSkill': 'Kết quả không phụ thuộc kỹ năng, người chơi, mức cược hay các ván trước.',
   'game.rules.truth': 'Nếu màn hình khác với kết quả đã ghi, kết quả đã ghi được công nhận.',
   'game.rules.malfunction': 'Mỗi vòng quay kéo dài ít nhất {seconds, plural, other {# giây}}.',
