@@ -170,6 +170,16 @@ export const stage = {
     'Each {basket} holds a multiple of the stake: {values}. {least} or more start the harvest with {respins} respins.',
   'muaVang.rules.respins':
     'During the harvest, baskets stay. In each respin every empty cell has a 1 in {chance} chance of a new basket; a new one brings all {respins} respins back. At the end all baskets are added up. All {cells} cells full pay {full} times the stake on top.',
+  'matRung.name': 'Forest Honey',
+  'matRung.jar': 'Honey jar {now}/{full}',
+  'matRung.freeSpins': 'Each drop multiplies its wins: {times}',
+  'matRung.rules.how':
+    '{least} or more of a symbol that touch side by side form a winning cluster. Clusters are added up.',
+  'matRung.rules.wild': '{symbol} counts for every cluster it touches. Alone it forms none.',
+  'matRung.rules.jar':
+    'Every symbol that bursts in a paid spin puts a drop into the jar. {jar} drops in one spin start {spins} free spins, in which drops multiply their wins by {times} in turn; the last multiplier stays until the spin ends. The jar starts anew with each spin.',
+  'matRung.rules.fields':
+    'Each spin draws one of {fields} numbered boards, all equally likely. The number decides every symbol that falls, so we calculate the figures over all boards.',
   'roiNuoc.name': 'Water Puppets',
   'roiNuoc.win': '{symbol} on {count} reels · {ways, plural, one {# way} other {# ways}}',
   'roiNuoc.freeSpins': 'Each {symbol} counts as {times} symbols',

@@ -170,6 +170,16 @@ export const stage = {
     'Bawat {basket} ay may multiple ng taya: {values}. {least} o higit pa ang nagsisimula ng anihan na may {respins} muling ikot.',
   'muaVang.rules.respins':
     'Sa anihan, nananatili ang mga bakol. Sa bawat muling ikot, bawat bakanteng kahon ay may 1 sa {chance} na tsansa ng bagong bakol; kapag may bago, babalik sa {respins}. Sa dulo, pinagsasama ang lahat ng bakol. Kapag puno ang {cells} kahon, may dagdag na {full} beses ng taya.',
+  'matRung.name': 'Pulot ng Gubat',
+  'matRung.jar': 'Garapon {now}/{full}',
+  'matRung.freeSpins': 'Pinararami ng bawat bagsak ang panalo: {times}',
+  'matRung.rules.how':
+    'Ang {least} o higit pang magkaparehong simbolo na magkakadikit nang patayo o pahalang ay panalong kumpol. Pinagsasama ang mga kumpol.',
+  'matRung.rules.wild': 'Kasama ang {symbol} sa bawat kumpol na kadikit nito. Hindi ito kumpol kapag nag-iisa.',
+  'matRung.rules.jar':
+    'Bawat simbolong pumutok sa bayad na ikot ay isang patak sa garapon. Ang {jar} patak sa isang ikot ay nagbubukas ng {spins} libreng ikot, kung saan ang mga bagsak ay nagpaparami ng panalo nang sunod-sunod sa {times}; nananatili ang huli hanggang matapos ang ikot. Nagsisimula muli ang garapon sa bawat ikot.',
+  'matRung.rules.fields':
+    'Bawat ikot ay bumubunot ng isa sa {fields} may-numerong board, pare-pareho ang tsansa. Ang numero ang nagpapasya sa lahat ng babagsak na simbolo, kaya kinuwenta ang mga numero sa lahat ng board.',
   'roiNuoc.name': 'Papet sa Tubig',
   'roiNuoc.win': '{symbol} sa {count} reel · {ways} paraan',
   'roiNuoc.freeSpins': 'Bawat {symbol} ay bilang na {times} simbolo',
