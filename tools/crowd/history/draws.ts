@@ -52,7 +52,10 @@ export class Draws {
   async tonight(now: Instant): Promise<void> {
     for (const part of PARTS) {
       const games = this.#lottery.games.offered().filter(({ group, stations }) => group === part && !stations)
-      const coming = games.map((game) => ({ game, next: this.#lottery.games.drawsOf(game).at(now)?.drawAt ?? Infinity }))
+      const coming = games.map((game) => ({
+        game,
+        next: this.#lottery.games.drawsOf(game).at(now)?.drawAt ?? Infinity,
+      }))
       const [first] = coming.toSorted((a, b) => a.next - b.next)
       if (first) await this.#ahead(first.game, now, undefined)
     }
