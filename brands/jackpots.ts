@@ -15,4 +15,5 @@ export const usualJackpots: JackpotNetwork = {
     { level: 'MAJOR', kind: 'RANDOM', seed: 20n * M, oneIn: 40n * B, mainPpm: 1_000, reservePpm: 500 },
     { level: 'GRAND', kind: 'RANDOM', seed: 200n * M, oneIn: 800n * B, mainPpm: 500, reservePpm: 250 },
   ],
+  reviewFrom: 50n * M,
 }

@@ -77,6 +77,7 @@ import * as house from './play/house.ts'
 import * as freeRounds from './play/free-rounds.ts'
 import * as jackpots from './play/jackpots.ts'
 import * as deskJackpots from './desk/brand/jackpots.ts'
+import * as rtp from './desk/brand/rtp.ts'
 import * as identities from './member/identities.ts'
 import * as kyc from './member/kyc.ts'
 import * as launch from './play/launch.ts'
@@ -149,7 +150,7 @@ const SUBJECTS = {
   Exports: [exports],
   'Games and lobby': [games, lobby, launch, catalogDesk],
   Help: [help, feedback],
-  'House games': [house, freeRounds, jackpots, deskJackpots],
+  'House games': [house, freeRounds, jackpots, deskJackpots, rtp],
   'Identity checks': [kyc],
   'Live updates': [live],
   ...FAMILY_CALLS,

@@ -27,6 +27,7 @@ export type ConcernKind =
   | 'deposit'
   | 'device'
   | 'draw'
+  | 'heldReward'
   | 'kyc'
   | 'payoutAccount'
   | 'receipt'

@@ -86,6 +86,8 @@ export const REFUSALS = {
   SYS_UNKNOWN: 500,
   VAL_FIELD: 400,
   GAME_MAINTENANCE: 200,
+  /** Two people of the house froze it: no new round begins. */
+  GAME_FROZEN: 200,
   GAME_DISABLED: 200,
   GAME_REGION: 200,
   GAME_LAUNCH_FAILED: 200,
@@ -115,6 +117,7 @@ export const REFUSALS = {
   LOT_E_CANCEL: 200,
   LOT_E_CHASE_RUNS: 200,
   LOT_E_TRIAL: 200,
+  LOT_E_FREE: 200,
   LOT_E_RESULT_FORMAT: 200,
   WAL_INSUFFICIENT: 200,
   WAL_REFILL: 200,

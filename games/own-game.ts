@@ -1,3 +1,4 @@
+import type { InWords } from '@senluna/kit/games/choice-words.ts'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import type { MotifName } from './art/motifs.ts'
@@ -14,6 +15,8 @@ export interface OwnGame {
   certificate: Certificate
   /** `VI` alone where the game has one name for every reader. */
   names: Names & { VI: string }
+  /** What records say of a round's choice; absent where its letters say nothing to a player. */
+  choiceInWords?: InWords
   catalogue: Catalogued
   /**
    * A choice as people make it, for pretended players of a demonstration: `below(n)` is a whole

@@ -1,4 +1,5 @@
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
+import type { InWords } from '@senluna/kit/games/choice-words.ts'
 import { isRunGame } from '@senluna/kit/games/run.ts'
 import { configurationHashOf } from './configuration-hash.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
@@ -27,6 +28,9 @@ export const movesIn = (code: string): boolean => {
   const own = OWN.get(code)
   return own !== undefined && isRunGame(own.game)
 }
+
+/** How a game puts a choice in words; undefined for one that doesn't. */
+export const choiceInWordsOf = (code: string): InWords | undefined => OWN.get(code)?.choiceInWords
 
 /** Names of the games that are called otherwise in each language; the others have one name. */
 export const gameNames = (gameId: string): Names | undefined => OWN.get(gameId)?.names ?? findLotteryGame(gameId)?.names

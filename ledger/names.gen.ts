@@ -88,6 +88,7 @@ export const NUMBERS = {
     over_stake_limit: 19,
     over_stake_cap: 50,
     product_locked: 51,
+    game_frozen: 52,
   },
   source: {
     PLAY: 1,
@@ -107,6 +108,7 @@ export const NUMBERS = {
     JACKPOT: 21,
     PROMOTION: 40,
     FREE_ROUND: 41,
+    FREE_TICKET: 42,
   },
   status: {
     posted: 0,

@@ -2,6 +2,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { afterVoid, FAMILIES } from './families.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
+import type { OnMoved } from './modules/agents/index.ts'
 import * as bills from './modules/bills/desk/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
 import type { Deposits } from './modules/cashier/index.ts'
@@ -15,6 +16,7 @@ import * as members from './modules/members/desk/index.ts'
 import type { Members } from './modules/members/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
 import * as operations from './modules/operations/index.ts'
+import * as points from './modules/points/desk/index.ts'
 import * as promotions from './modules/promotions/desk/index.ts'
 import * as protection from './modules/protection/desk/index.ts'
 import * as reconciliation from './modules/reconciliation/index.ts'
@@ -43,6 +45,7 @@ const MODULES = [
   members,
   messages,
   operations,
+  points,
   promotions,
   protection,
   reconciliation,
@@ -62,6 +65,7 @@ export interface ApprovalParts {
   codes: Codes
   deposits: Deposits
   members: Members
+  onMoved: OnMoved
   security: Security
   sessions: Sessions
   settings: Settings

@@ -10,6 +10,7 @@ import * as feedback from './modules/feedback/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import * as points from './modules/points/desk/index.ts'
+import * as promotions from './modules/promotions/desk/index.ts'
 import * as reconciliation from './modules/reconciliation/index.ts'
 import * as risk from './modules/risk/desk/index.ts'
 import * as transfers from './modules/transfers/desk/index.ts'
@@ -33,9 +34,12 @@ export const KIND_OF_OBJECT: Readonly<Record<string, Exclude<keyof TouchesByKind
 const approval: Touches = async (named) => {
   const about = isUuid<'approval'>(named.name) ? await requestAbout(named.db, named.name) : undefined
   if (!about) return false
-  if (about.memberId !== null) return named.members.includes(about.memberId)
+  if (about.memberId !== null && named.members.includes(about.memberId)) return true
   const kind = KIND_OF_OBJECT[about.kind]
-  return kind !== undefined && TOUCHES[kind]({ ...named, merchantCode: about.merchantCode, name: about.id })
+  const things = [...about.concerns, ...(kind ? [{ what: kind, name: about.id }] : [])]
+  for (const { what, name } of things)
+    if (what !== 'staff' && (await TOUCHES[what]({ ...named, merchantCode: about.merchantCode, name }))) return true
+  return false
 }
 
 /** Whose anything is that a call of the desk names. */
@@ -49,6 +53,7 @@ export const TOUCHES: TouchesByKind = {
   ...kyc.touches,
   ...members.touches,
   ...points.touches,
+  ...promotions.touches,
   ...reconciliation.touches,
   ...risk.touches,
   ...transfers.touches,

@@ -25,6 +25,7 @@ import * as protection from './modules/protection/desk/index.ts'
 import { reconciliationRoutes } from './modules/reconciliation/index.ts'
 import * as reports from './modules/reports/desk/index.ts'
 import * as risk from './modules/risk/desk/index.ts'
+import { deskRoutes as rtpRoutes } from './modules/rtp/index.ts'
 import * as security from './modules/security/desk/index.ts'
 import * as settings from './modules/settings/desk/index.ts'
 import * as staff from './modules/staff/desk/index.ts'
@@ -49,13 +50,14 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...audit.deskRoutes(db),
     ...settings.deskRoutes(parts.settings),
     ...members.deskRoutes({ db, codes: parts.codes, members: parts.members, sessions: parts.sessions, kindName }),
-    ...agents.deskRoutes({ db, codes: parts.codes, members: parts.members, onMoved: parts.onMoved, hasContracts }),
+    ...agents.deskRoutes({ db, codes: parts.codes, members: parts.members, hasContracts }),
     ...security.deskRoutes(parts.security),
     ...protection.deskRoutes(parts.protection),
     ...messages.deskRoutes(db),
     ...kyc.deskRoutes(parts.files),
     ...catalog.deskRoutes({ db, vendors }),
     ...jackpots.deskRoutes(parts.rounds.jackpots),
+    ...rtpRoutes({ db, reading }),
     ...wagers.deskRoutes(db, afterVoid),
     ...turnover.deskRoutes(db),
     ...vip.deskRoutes(db),

@@ -14,6 +14,7 @@ import { openTurnoverCase } from './modules/risk/index.ts'
 import { consumers as promotions } from './modules/promotions/index.ts'
 import { rebateConsumers, unitsSettled } from './modules/rebates/index.ts'
 import { consumers as referrals } from './modules/referrals/index.ts'
+import { consumers as rtp } from './modules/rtp/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
 import { consumers as staff } from './modules/staff/index.ts'
 import { consumers as turnover } from './modules/turnover/index.ts'
@@ -43,6 +44,7 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   turnover,
   points,
   winners,
+  rtp,
   messages,
   wallet,
   sessions,

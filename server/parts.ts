@@ -6,6 +6,7 @@ import { switchOn, type Brand, type MerchantCode } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import type { Configuration } from './configuration.ts'
 import { approvalActions } from './approval-actions.ts'
+import { TOUCHES } from './concerns.ts'
 import { fileStoreOf } from './file-stores.ts'
 import { principalOf, type OnMoved } from './modules/agents/index.ts'
 import { createApprovals, type Approvals } from './modules/approvals/index.ts'
@@ -254,6 +255,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
   const vendors = vendorParts(base, members)
   sessions.use.start()
   settings.hits.start()
+  const onMoved: OnMoved = async (tx, memberId, at) =>
+    void (await endContractsOf({ brands: BRANDS }, tx, memberId, 'MOVE', at))
   return {
     ...base,
     brands: BRANDS,
@@ -266,7 +269,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
     staff,
     approvals: createApprovals(
       db,
-      approvalActions({ brands: BRANDS, codes, deposits, members, security, sessions, settings }),
+      approvalActions({ brands: BRANDS, codes, deposits, members, onMoved, security, sessions, settings }),
+      TOUCHES.approval,
     ),
     chat,
     families,
@@ -277,7 +281,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     security,
     winners,
     teams,
-    onMoved: async (tx, memberId, at) => void (await endContractsOf({ brands: BRANDS }, tx, memberId, 'MOVE', at)),
+    onMoved,
     deposits,
     withdrawals,
     files,

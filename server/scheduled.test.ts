@@ -94,6 +94,7 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'settle-leaderboards': ['modules/promotions/kinds/leaderboard/settle-boards.ts'],
   'close-friends': 'statements',
   'close-rewards': 'statements',
+  'notify-missions': ['modules/promotions/kinds/mission/notify-missions.ts'],
   'join-audiences': ['modules/promotions/segments/join-audiences.ts'],
   'look-for-abuse': 'statements',
   'end-bonuses': ['modules/promotions/kinds/deposit-bonus/forfeit.ts'],

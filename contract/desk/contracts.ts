@@ -39,7 +39,8 @@ export const deskContracts = endpoint({
 export const exportContracts = exportOf(deskContracts, 'contracts.export')
 
 export const offerHouseContract = endpoint({
-  summary: 'Offers a contract of the house to a general agent, or of dividends to an affiliate.',
+  summary:
+    'Asks to offer a contract of the house to a general agent, or of dividends to an affiliate; a second person decides (202).',
   method: 'POST',
   path: '/bo/v1/contracts',
   for: 'staff',
@@ -55,7 +56,7 @@ export const offerHouseContract = endpoint({
     affiliate: z.optional(affiliateTerms),
     note: z.optional(contractNote),
   }),
-  reply: z.object({ contractId: wire.id<'contract'>(), status: contractState }),
+  reply: awaiting,
   refusals: [
     'CRD_NO_PAY',
     'SYS_NOT_FOUND',
@@ -64,6 +65,7 @@ export const offerHouseContract = endpoint({
     'CTR_PENDING_EXISTS',
     'CTR_SCOPE_OVERLAP',
     'CTR_DISABLED',
+    'APPROVAL_OPEN',
     'APPROVAL_RELATED',
   ],
 })

@@ -41,6 +41,11 @@ export const lotteryTicket = z.object({
   commitment: z.optional(wire.hex32),
   /** What its order gave the draw to mix with. */
   seed: z.optional(wire.clientSeed),
+  /**
+   * The house paid its stake. What of its money isn’t kept: the stake in a win and what is above
+   * the most, or all of it where the stake came back.
+   */
+  free: z.optional(z.object({ returned: wire.digits })),
   /** Why it was cancelled: PLAYER, STOP_ON_WIN, CHASE_STOPPED. */
   reason: z.optional(z.string()),
   revision: z.int(),
@@ -120,6 +125,8 @@ export const placeOrder = endpoint({
      */
     seed: z.optional(wire.clientSeed),
     clientTotal: wire.positive,
+    /** Free tickets of the caller’s, of which this one is bet: one ticket, no chase. */
+    free: z.optional(wire.uuid),
   }),
   reply: z.object({ ...lotteryOrder.shape, balance: wire.digits }),
   refusals: [
@@ -146,6 +153,9 @@ export const placeOrder = endpoint({
     'LOT_E_ODDS_CHANGED',
     'LOT_E_CHASE',
     'LOT_E_TRIAL',
+    'LOT_E_FREE',
+    'PROMO_CLOSED',
+    'SYS_NOT_FOUND',
     'WAL_INSUFFICIENT',
     'AUTH_RESTRICTED',
     'AUTH_EXCLUDED',

@@ -2,6 +2,7 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import { MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { shownExtra } from '../site/extra-prize.ts'
 import * as wire from '../wire.ts'
 import { given, givenFree } from './promotions.ts'
 
@@ -21,6 +22,7 @@ export const mission = z.object({
   amount: wire.digits,
   /** Free rounds that come with it. */
   free: z.optional(givenFree),
+  extra: z.optional(shownExtra),
   turnoverX100: z.int(),
   state: z.enum(['ACTIVE', 'CLAIMABLE', 'CLAIMED']),
   /** When what counts for it ends. */

@@ -3,11 +3,12 @@ import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { promotionOffer } from '../site/content.ts'
+import { shownExtra } from '../site/extra-prize.ts'
 import * as wire from '../wire.ts'
 
 /** Free rounds of a reward: how many, of which stake, in which games. */
 export const givenFree = z.object({
-  kind: z.enum(['FREE_SPIN', 'FREE_BET']),
+  kind: z.enum(['FREE_SPIN', 'FREE_BET', 'FREE_TICKET']),
   rounds: z.int(),
   stake: wire.digits,
   games: z.array(z.string()),
@@ -20,8 +21,9 @@ export const given = z.object({
   amount: wire.digits,
   required: wire.digits,
   currency: wire.shownCurrency,
-  /** Free rounds that came with it; then the amount may be 0. */
+  /** Free rounds, points and goods that came with it; then the amount may be 0. */
   free: z.optional(givenFree),
+  extra: z.optional(shownExtra),
 })
 
 /** Why nothing is given now, beside what every call can say. */

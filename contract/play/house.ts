@@ -147,7 +147,7 @@ export const openGameSession = endpoint({
     /** Net result and start of play, for the session clock. */
     startedAt: wire.moment,
   }),
-  refusals: ['GAME_LAUNCH_FAILED', 'GAME_DISABLED', 'AUTH_RESTRICTED'],
+  refusals: ['GAME_LAUNCH_FAILED', 'GAME_DISABLED', 'GAME_FROZEN', 'AUTH_RESTRICTED'],
 })
 
 export const play = endpoint({
@@ -176,7 +176,9 @@ export const play = endpoint({
     version: z.int(),
     nonce: z.int(),
     /** The pots it won beside its payout; `balance` has them, the round's own balances don't. */
-    jackpots: z.optional(z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits }))),
+    jackpots: z.optional(
+      z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits, held: z.optional(z.boolean()) })),
+    ),
     autoplay: z.optional(autoplay),
     free: z.optional(freePlayed),
     replayed: z.boolean(),
@@ -189,6 +191,7 @@ export const play = endpoint({
     'STAKE_LADDER',
     'GAME_SESSION',
     'GAME_DISABLED',
+    'GAME_FROZEN',
     'AUTH_EXCLUDED',
     'BET_BONUS_MAX',
     'BET_BONUS_GAME',
@@ -237,6 +240,7 @@ export const openRun = endpoint({
     'STAKE_LADDER',
     'GAME_SESSION',
     'GAME_DISABLED',
+    'GAME_FROZEN',
     'AUTH_EXCLUDED',
     'BET_BONUS_MAX',
     'BET_BONUS_GAME',

@@ -39,6 +39,7 @@ export type LaunchReply = z.infer<typeof launchReply>
 /** What keeps a game from being opened. */
 const LAUNCHING = [
   'GAME_MAINTENANCE',
+  'GAME_FROZEN',
   'GAME_DISABLED',
   'GAME_REGION',
   'GAME_LAUNCH_FAILED',

@@ -2,7 +2,9 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { boardBy } from './leaderboard-rules.ts'
 import * as wire from '../wire.ts'
+import { shownExtra } from './extra-prize.ts'
 
 /** What a promotion is about. */
 export const PROMOTION_CATEGORIES = ['WELCOME', 'DAILY', 'GAMES', 'VIP', 'EVENT'] as const
@@ -48,6 +50,8 @@ export const promotionOffer = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('CHECK_IN'),
     ladder: z.array(wire.digits),
+    /** Beside the money of each step; null: nothing. */
+    extras: z.array(z.nullable(shownExtra)),
     /** The step that today is, from 1. */
     step: z.int(),
     needsDeposit: z.boolean(),
@@ -55,9 +59,9 @@ export const promotionOffer = z.discriminatedUnion('type', [
     turnoverX100: z.int(),
   }),
   z.object({
-    type: z.enum(['FREE_SPIN', 'FREE_BET']),
+    type: z.enum(['FREE_SPIN', 'FREE_BET', 'FREE_TICKET']),
     games: z.array(z.object({ code: z.string(), name: z.string() })),
-    /** Of each round. */
+    /** Of each round; of tickets the most that one costs. */
     stake: wire.digits,
     rounds: z.int(),
     /** How long they can be played. */
@@ -134,10 +138,12 @@ export const promotionOffer = z.discriminatedUnion('type', [
     products: z.array(z.enum(PRODUCTS)),
     /** Only these games count; all of the products where it is left out. */
     games: z.optional(z.array(z.string())),
+    /** By turnover where it is left out. Points by multiple are hundredths of the stake. */
+    by: z.optional(boardBy),
     /** Valid bets for one point. */
     perPoint: wire.digits,
     minScore: wire.digits,
-    prizes: z.array(z.object({ from: z.int(), to: z.int(), amount: wire.digits })),
+    prizes: z.array(z.object({ from: z.int(), to: z.int(), amount: wire.digits, extra: z.optional(shownExtra) })),
     turnoverX100: z.int(),
   }),
   z.object({
@@ -159,6 +165,7 @@ export const promotionOffer = z.discriminatedUnion('type', [
       z.object({
         id: z.string(),
         amount: wire.digits,
+        extra: z.optional(shownExtra),
         weight: z.int(),
         /** How many are left; null is as many as are drawn. */
         left: z.nullable(z.int()),

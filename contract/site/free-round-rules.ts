@@ -16,8 +16,20 @@ const freeRounds = {
   turnoverX100: z.int().check(z.minimum(0), z.maximum(5_000)),
 }
 
-/** Free rounds that come beside another reward. */
-export const freePrize = z.object({ kind: z.enum(['FREE_SPIN', 'FREE_BET']), ...freeRounds })
+/** Tickets of the lottery whose stake the house pays; the same, in its games. */
+const freeTickets = {
+  ...freeRounds,
+  /** Codes of lottery games. */
+  games: z.array(z.string().check(z.regex(/^[A-Z0-9_]{1,40}$/))).check(z.minLength(1), z.maxLength(12)),
+  /** The most that one ticket costs. */
+  stake: wire.positive,
+}
+
+/** Free rounds or tickets that come beside another reward. */
+export const freePrize = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['FREE_SPIN', 'FREE_BET']), ...freeRounds }),
+  z.object({ kind: z.literal('FREE_TICKET'), ...freeTickets }),
+])
 
 const taken = {
   every: z.enum(['ONCE', 'DAY', 'WEEK']),
@@ -32,3 +44,6 @@ export const freeSpinRules = z.object({ kind: z.literal('FREE_SPIN'), ...taken, 
 
 /** Bets of games of one step; a win is what it paid less the stake, which was the house's. */
 export const freeBetRules = z.object({ kind: z.literal('FREE_BET'), ...taken, ...freeRounds })
+
+/** Tickets of the lottery; a win is what it paid less the stake, which was the house's. */
+export const freeTicketRules = z.object({ kind: z.literal('FREE_TICKET'), ...taken, ...freeTickets })

@@ -4,7 +4,8 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
 import { applyRules } from './apply-rules.ts'
-import { freeBetRules, freePrize, freeSpinRules } from './free-round-rules.ts'
+import { extraPrize, givesAnything, prizeMoney } from './extra-prize.ts'
+import { freeBetRules, freePrize, freeSpinRules, freeTicketRules } from './free-round-rules.ts'
 import { leaderboardRules } from './leaderboard-rules.ts'
 import { raffleRules } from './raffle-rules.ts'
 import { referralRules } from './referral-rules.ts'
@@ -23,6 +24,8 @@ export const infoRules = z.object({ kind: z.literal('INFO') })
 export const checkInRules = z.object({
   kind: z.literal('CHECK_IN'),
   ladder: z.array(wire.positive).check(z.minLength(1), z.maxLength(31)),
+  /** Beside the money of each step, from the first; null: nothing. */
+  extras: z.optional(z.array(z.nullable(extraPrize)).check(z.maxLength(31))),
   /** A deposit of this day comes first. */
   needsDeposit: z.boolean(),
   /** So much must be staked on this day first; 0 is nothing. */
@@ -31,13 +34,16 @@ export const checkInRules = z.object({
 })
 
 /** A code that is typed; `count` is how many may use it, each once. */
-export const promoCodeRules = z.object({
-  kind: z.literal('PROMO_CODE'),
-  code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,20}$/)),
-  amount: wire.positive,
-  count: wire.whole(1),
-  turnoverX100,
-})
+export const promoCodeRules = z
+  .object({
+    kind: z.literal('PROMO_CODE'),
+    code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,20}$/)),
+    amount: prizeMoney,
+    extra: z.optional(extraPrize),
+    count: wire.whole(1),
+    turnoverX100,
+  })
+  .check(z.refine(givesAnything, { path: ['amount'] }))
 
 const drops = (times: readonly string[], minutes: number): boolean => {
   const begins = times.map(minutesOf)
@@ -129,12 +135,16 @@ export const missionRules = z
     /** Whose bets count, where bets do. */
     products: z.array(z.enum(PRODUCTS)).check(z.maxLength(PRODUCTS.length)),
     target: wire.positive,
-    amount: wire.positive,
+    amount: prizeMoney,
+    extra: z.optional(extraPrize),
     /** Free rounds beside the money. */
     free: z.optional(freePrize),
     turnoverX100,
   })
-  .check(z.refine(({ metric, products }) => products.length > 0 || !countsWagers(metric), { path: ['products'] }))
+  .check(
+    z.refine(({ metric, products }) => products.length > 0 || !countsWagers(metric), { path: ['products'] }),
+    z.refine((rules) => givesAnything(rules) || rules.free !== undefined, { path: ['amount'] }),
+  )
 
 export const promotionRules = z.discriminatedUnion('kind', [
   infoRules,
@@ -142,6 +152,7 @@ export const promotionRules = z.discriminatedUnion('kind', [
   promoCodeRules,
   freeSpinRules,
   freeBetRules,
+  freeTicketRules,
   redEnvelopeRules,
   cashbackRules,
   depositBonusRules,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
+import { extraPrize, prizeMoney } from './extra-prize.ts'
 
 /** The sum of weights fits a column of 32 bits, and a percent has seven digits behind the point. */
 const MOST_WEIGHT = 1_000_000_000
@@ -7,7 +8,8 @@ const MOST_WEIGHT = 1_000_000_000
 export const rafflePrize = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,20}$/)),
   /** 0 is nothing: better luck next time. */
-  amount: z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,17})$/)),
+  amount: prizeMoney,
+  extra: z.optional(extraPrize),
   weight: z.int().check(z.minimum(1), z.maximum(MOST_WEIGHT / 12)),
   /** How many there are in all; null is as many as are drawn. */
   stock: z.nullable(wire.whole(1)),

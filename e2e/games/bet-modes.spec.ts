@@ -74,7 +74,11 @@ test('a full jar is bought, its free spins are shown, and it pays what it says',
   await becomeMember(page)
   await page.goto('/game?id=mat-rung&node=1&vendor=SENLUNA')
   await readyToSpin(page, say)
-  await expect(stage(page).getByRole('table', { name: say('game.grid') }).getByRole('cell')).toHaveCount(36)
+  await expect(
+    stage(page)
+      .getByRole('table', { name: say('game.grid') })
+      .getByRole('cell'),
+  ).toHaveCount(36)
   await expect(stage(page).getByRole('meter')).toHaveAttribute('aria-valuenow', '0')
   await stage(page)
     .getByRole('button', { name: say('game.modes.buy') })

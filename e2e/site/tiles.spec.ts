@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
+import { contrastWithWhite, LEAST } from '../support/contrast.ts'
 import { longList } from '../support/long-list.ts'
 import { expect, open, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const TILES = 14
-/** Contrast of text with what lies behind it, as WCAG asks for. */
-const LEAST = 4.5
 
 for (const width of [390, 1440])
   test(`the names of games stand at the foot of their pictures and stand out from them, at ${width} px`, async ({
@@ -35,22 +33,33 @@ for (const width of [390, 1440])
     }
   })
 
-/** The contrast of white with the lightest tenth of a picture. */
-const contrastWithWhite = (page: Page, png: string) =>
-  page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(picture.width, picture.height)
-    const context = canvas.getContext('2d')!
-    context.drawImage(picture, 0, 0)
-    const { data: parts } = context.getImageData(0, 0, picture.width, picture.height)
-    const channel = (value: number) => {
-      const share = value / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    }
-    const light: number[] = []
-    for (let at = 0; at < parts.length; at += 4)
-      light.push(0.2126 * channel(parts[at]!) + 0.7152 * channel(parts[at + 1]!) + 0.0722 * channel(parts[at + 2]!))
-    light.sort((a, b) => a - b)
-    return 1.05 / (light[Math.floor(light.length * 0.9)]! + 0.05)
-  }, png)
+test('the words of the hero keep off the moon and the lotus on a narrow desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await open(page, '/')
+  const hero = page.locator('.hero .banner').first()
+  const picture = hero.locator('img').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy()
+  await page.addStyleTag({ content: '.banner h1, .banner p, .banner .facts * { color: transparent !important }' })
+  for (const words of await hero.locator('h1, p, .facts dt').all()) {
+    const ground = await page.screenshot({ clip: (await words.boundingBox())! })
+    expect(await contrastWithWhite(page, ground.toString('base64')), await words.innerText()).toBeGreaterThan(
+      1.5 * LEAST,
+    )
+  }
+})
+
+test('every slide of the home page begins at one line and stands in the middle', async ({ page, say }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  const stage = (await page.locator('.hero .banner').boundingBox())!
+  const first = (await page.locator('.hero h1').boundingBox())!
+  const next = page.getByRole('button', { name: say('banners.next') })
+  for (let nth = 1; nth <= 2; nth += 1) {
+    await next.click()
+    const slide = page.locator('.hero .slide')
+    const [title, action] = [await slide.locator('h2').boundingBox(), await slide.locator('.btn').boundingBox()]
+    expect(title!.x).toBeCloseTo(first.x, 0)
+    const middle = (title!.y + action!.y + action!.height) / 2
+    expect(Math.abs(middle - (stage.y + stage.height / 2))).toBeLessThan(24)
+  }
+})

@@ -2,7 +2,7 @@ import { at } from '@senluna/kit/assert.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
 import { names } from './names.ts'
-import { adviceFor, blackjack as game, openingIn, tableOf } from './rules/index.ts'
+import { adviceFor, blackjack as game, choiceInWords, openingIn, tableOf } from './rules/index.ts'
 
 const OPENINGS = ['1', '1', '1', '1p', '1pt', '2', '3']
 
@@ -10,6 +10,7 @@ export const blackjack: OwnGame = {
   game,
   certificate,
   names,
+  choiceInWords,
   catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'blackjack', volatility: 'LOW', releasedOn: '2026-11-28' },
   someRun: {
     opening: (below) => at(OPENINGS, below(OPENINGS.length)),

@@ -3,7 +3,7 @@ import { writtenBets } from '@senluna/kit/games/table.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
 import { names } from './names.ts'
-import { baccarat as game, type Bet } from './rules/index.ts'
+import { baccarat as game, choiceInWords, type Bet } from './rules/index.ts'
 
 /** Most people stay with a side; some add a little beside it. */
 const MAIN: readonly Bet[] = ['banker', 'banker', 'player', 'player', 'tie']
@@ -13,6 +13,7 @@ export const baccarat: OwnGame = {
   game,
   certificate,
   names,
+  choiceInWords,
   catalogue: { gameType: 'TABLE', theme: 'moon', motif: 'baccarat', volatility: 'LOW', releasedOn: '2026-11-28' },
   someChoice: (below) => {
     const main = { bet: at(MAIN, below(MAIN.length)), units: 1 + below(20) }

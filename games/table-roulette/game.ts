@@ -3,7 +3,7 @@ import { writtenBets } from '@senluna/kit/games/table.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
 import { names } from './names.ts'
-import { ANNOUNCED, roulette as game, SPOTS } from './rules/index.ts'
+import { ANNOUNCED, choiceInWords, roulette as game, SPOTS } from './rules/index.ts'
 
 const OUTSIDE = SPOTS.filter(({ kind }) => kind === 'dozen' || kind === 'column' || kind === 'even')
 const INSIDE = SPOTS.filter((spot) => !OUTSIDE.includes(spot))
@@ -13,6 +13,7 @@ export const roulette: OwnGame = {
   game,
   certificate,
   names,
+  choiceInWords,
   catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'wheel', volatility: 'MEDIUM', releasedOn: '2026-11-28' },
   // One outside bet, or some inside ones, or what a call covers.
   someChoice: (below) => {

@@ -35,6 +35,10 @@ export interface JackpotTerms {
 export interface JackpotNetwork {
   games: readonly string[]
   levels: readonly JackpotTerms[]
+  /**
+   * A pot of so much or more is held in the wallet until two people let it go; absent: none is.
+   */
+  reviewFrom?: bigint
 }
 
 /** A share of a stake in millionths of the smallest unit: exact, nothing is cut off. */

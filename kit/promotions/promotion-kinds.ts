@@ -8,6 +8,7 @@ export const PROMOTION_KINDS = [
   'PROMO_CODE',
   'FREE_SPIN',
   'FREE_BET',
+  'FREE_TICKET',
   'RED_ENVELOPE',
   'CASHBACK',
   'DEPOSIT_BONUS',

@@ -39,6 +39,7 @@ create schema referrals;
 create schema reports;
 create schema risk;
 create schema rounds;
+create schema rtp;
 create schema security;
 create schema sessions;
 create schema settings;
@@ -123,6 +124,7 @@ create table approvals.approval (
   checker_ip text default ''::text not null,
   checker_device text default ''::text not null,
   asked_by text,
+  concerns jsonb default '[]'::jsonb not null,
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
   constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),
@@ -597,6 +599,13 @@ create table catalog.favorite (
   merchant_id text not null,
   marked_at timestamp with time zone not null,
   constraint favorite_pkey PRIMARY KEY (member_id, game_id)
+);
+
+create table catalog.frozen (
+  merchant_id text not null,
+  game_id text not null,
+  since timestamp with time zone not null,
+  constraint frozen_pkey PRIMARY KEY (merchant_id, game_id)
 );
 
 create table catalog.game (
@@ -1250,6 +1259,7 @@ create table facts.months (
   deposited bigint not null,
   withdrawn bigint not null,
   last_played date,
+  first_half bigint default 0 not null,
   constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 
@@ -1296,7 +1306,9 @@ create table facts.play (
   stake bigint not null,
   valid_bet bigint not null,
   payout bigint not null,
-  constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor)
+  best_x100 bigint,
+  constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor),
+  constraint play_best_x100_check CHECK ((best_x100 >= 0))
 );
 
 create table facts.seat (
@@ -1528,6 +1540,8 @@ create table jackpots.cycle (
   wager_id uuid,
   game_id text,
   to_level text,
+  review text,
+  released_at timestamp with time zone,
   constraint cycle_pkey PRIMARY KEY (merchant_id, level, no),
   constraint cycle_amount_check CHECK ((amount > 0)),
   constraint cycle_check CHECK (((commitment IS NULL) = (sealed IS NULL))),
@@ -1535,6 +1549,9 @@ create table jackpots.cycle (
   constraint cycle_check2 CHECK (((ended_at IS NULL) OR (amount IS NULL) OR ((wager_id IS NULL) <> (to_level IS NULL)))),
   constraint cycle_commitment_check CHECK ((length(commitment) = 32)),
   constraint cycle_no_check CHECK ((no > 0)),
+  constraint cycle_released CHECK (((review = 'RELEASED'::text) = (released_at IS NOT NULL))),
+  constraint cycle_review CHECK (((review IS NULL) OR (wager_id IS NOT NULL))),
+  constraint cycle_review_check CHECK ((review = ANY (ARRAY['WAITING'::text, 'RELEASED'::text]))),
   constraint cycle_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
 );
 
@@ -1787,6 +1804,50 @@ create table lottery.exposure (
   constraint exposure_payout_check CHECK ((payout >= 0)),
   constraint exposure_units_check CHECK ((units >= 0))
 ) with (fillfactor=70);
+
+create table lottery.free_grant (
+  id uuid not null,
+  owner_id uuid not null,
+  merchant_id text not null,
+  games text[] not null,
+  stake bigint not null,
+  count integer not null,
+  used integer default 0 not null,
+  most bigint not null,
+  turnover_x100 integer not null,
+  won bigint default 0 not null,
+  titles jsonb not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint free_grant_pkey PRIMARY KEY (id),
+  constraint free_grant_check CHECK (((won >= 0) AND (won <= most))),
+  constraint free_grant_count_check CHECK ((count > 0)),
+  constraint free_grant_games_check CHECK ((cardinality(games) > 0)),
+  constraint free_grant_most_check CHECK ((most > 0)),
+  constraint free_grant_stake_check CHECK ((stake > 0)),
+  constraint free_grant_turnover_x100_check CHECK ((turnover_x100 >= 0)),
+  constraint free_grant_used_check CHECK ((used >= 0))
+);
+
+create table lottery.free_ticket (
+  owner_id uuid not null,
+  ticket_id uuid not null,
+  order_id uuid not null,
+  draw_no integer not null,
+  grant_id uuid not null,
+  stake bigint not null,
+  kept bigint default 0 not null,
+  returned bigint default 0 not null,
+  is_back boolean default false not null,
+  revision integer default 0 not null,
+  at timestamp with time zone not null,
+  constraint free_ticket_pkey PRIMARY KEY (owner_id, ticket_id),
+  constraint free_ticket_owner_id_order_id_key UNIQUE (owner_id, order_id),
+  constraint free_ticket_kept_check CHECK ((kept >= 0)),
+  constraint free_ticket_returned_check CHECK ((returned >= 0)),
+  constraint free_ticket_stake_check CHECK ((stake > 0)),
+  constraint free_ticket_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES lottery.free_grant(id)
+);
 
 create table lottery.game (
   code text not null,
@@ -2536,7 +2597,7 @@ create table points.redemption (
   created_at timestamp with time zone not null,
   constraint redemption_pkey PRIMARY KEY (id),
   constraint redemption_order_no_key UNIQUE (order_no),
-  constraint redemption_points_check CHECK ((points > 0)),
+  constraint redemption_points_check CHECK ((points >= 0)),
   constraint redemption_quantity_check CHECK ((quantity > 0)),
   constraint redemption_state_check CHECK ((state = ANY (ARRAY['In Process'::text, 'Approved'::text, 'Rejected'::text]))),
   constraint redemption_value_check CHECK ((value >= 0))
@@ -2711,6 +2772,20 @@ create table promotions.looked (
   constraint looked_one_check CHECK (one)
 );
 
+create table promotions.mission_look (
+  member_id uuid not null,
+  at timestamp with time zone not null,
+  constraint mission_look_pkey PRIMARY KEY (member_id)
+);
+
+create table promotions.mission_notified (
+  member_id uuid not null,
+  promotion_id text not null,
+  cycle text not null,
+  at timestamp with time zone not null,
+  constraint mission_notified_pkey PRIMARY KEY (member_id, promotion_id, cycle)
+);
+
 create table promotions.participation (
   id uuid not null,
   merchant_id text not null,
@@ -2732,7 +2807,7 @@ create table promotions.participation (
   ended_at timestamp with time zone,
   constraint participation_pkey PRIMARY KEY (id),
   constraint participation_member_id_promotion_id_cycle_key UNIQUE (member_id, promotion_id, cycle),
-  constraint participation_amount_check CHECK (((amount > 0) OR ((amount = 0) AND (data ? 'free'::text)))),
+  constraint participation_amount_check CHECK (((amount > 0) OR ((amount = 0) AND (data ?| ARRAY['free'::text, 'extra'::text])))),
   constraint participation_check CHECK (((state = 'CLAIMED'::text) = (claimed_at IS NOT NULL))),
   constraint participation_check1 CHECK (((state <> 'ISSUED'::text) OR (claim_before IS NOT NULL))),
   constraint participation_check2 CHECK (((removed IS NULL) OR (ended_at IS NOT NULL))),
@@ -3428,6 +3503,27 @@ create table rounds.seed (
   constraint seed_commitment_check CHECK ((length(commitment) = 32))
 );
 
+create table rtp.day (
+  merchant_id text not null,
+  day date not null,
+  game_id text not null,
+  mode text not null,
+  currency text not null,
+  rounds bigint not null,
+  staked numeric not null,
+  won numeric not null,
+  expected numeric not null,
+  variance numeric not null,
+  squares numeric not null,
+  constraint day_pkey PRIMARY KEY (merchant_id, day, game_id, mode, currency),
+  constraint day_expected_check CHECK ((expected >= (0)::numeric)),
+  constraint day_rounds_check CHECK ((rounds > 0)),
+  constraint day_squares_check CHECK ((squares >= (0)::numeric)),
+  constraint day_staked_check CHECK ((staked > (0)::numeric)),
+  constraint day_variance_check CHECK ((variance >= (0)::numeric)),
+  constraint day_won_check CHECK ((won >= (0)::numeric))
+) with (fillfactor=50);
+
 create table security.challenge (
   challenge_hash bytea not null,
   merchant_id text not null,
@@ -3984,6 +4080,7 @@ create table vip.host_change (
   by_name text not null,
   reason text not null,
   at timestamp with time zone not null,
+  seq bigint generated always as identity not null,
   constraint host_change_pkey PRIMARY KEY (id),
   constraint host_change_check CHECK ((from_staff IS DISTINCT FROM to_staff))
 );
@@ -4352,6 +4449,7 @@ CREATE INDEX file_sent_by ON files.file USING btree (sent_by, created_at) WHERE 
 CREATE INDEX file_unused ON files.file USING btree (created_at) WHERE (used_by IS NULL);
 CREATE INDEX sign_in_expires ON identities.sign_in USING btree (expires_at);
 CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_at);
+CREATE INDEX cycle_in_review ON jackpots.cycle USING btree (merchant_id, ended_at) WHERE (review = 'WAITING'::text);
 CREATE INDEX cycle_of_wager ON jackpots.cycle USING btree (owner_id, wager_id) WHERE (wager_id IS NOT NULL);
 CREATE INDEX cycle_won ON jackpots.cycle USING btree (merchant_id, ended_at, level, no) WHERE (wager_id IS NOT NULL);
 CREATE INDEX application_brand ON kyc.application USING btree (merchant_id, id DESC);
@@ -4371,6 +4469,8 @@ CREATE INDEX draw_of_nothing ON lottery.draw USING btree (game, draw_at) WHERE (
 CREATE INDEX draw_open ON lottery.draw USING btree (lock_at) WHERE (state = 0);
 CREATE INDEX draw_sealed ON lottery.draw USING btree (draw_at) WHERE (state = 1);
 CREATE INDEX draw_unsettled ON lottery.draw USING btree (no) WHERE ((state = ANY (ARRAY[2, 3])) AND (settled_at IS NULL));
+CREATE INDEX free_grant_of_owner ON lottery.free_grant USING btree (owner_id, expires_at);
+CREATE INDEX free_ticket_of_draw ON lottery.free_ticket USING btree (draw_no);
 CREATE INDEX line_limit_of_brand ON lottery.line_limit USING btree (merchant_id, set_at DESC, leader_id DESC);
 CREATE INDEX order_by_time ON ONLY lottery.orders USING btree (owner_id, placed_at DESC, id DESC);
 CREATE UNIQUE INDEX order_no ON ONLY lottery.orders USING btree (owner_id, no);
@@ -4598,6 +4698,17 @@ create view bills.in_members as
     user_name
    FROM members.for_reports;
 
+create view bills.in_play as
+ SELECT merchant_id,
+    day,
+    member_id,
+    product,
+    currency,
+    stake,
+    payout,
+    valid_bet
+   FROM facts.for_pay;
+
 create view cashier.for_bonuses as
  SELECT member_id,
     order_no,
@@ -4731,7 +4842,9 @@ create view catalog.for_games as
     g.region_kind,
     g.regions,
     (g.hot AND g.enabled) AS hot,
-    ((NOT g.enabled) OR g.maintenance OR v.maintenance OR (NOT v.enabled)) AS rests
+    ((NOT g.enabled) OR g.maintenance OR v.maintenance OR (NOT v.enabled) OR (EXISTS ( SELECT
+           FROM catalog.frozen f
+          WHERE ((f.merchant_id = g.merchant_id) AND (f.game_id = g.game_id))))) AS rests
    FROM (catalog.game g
      JOIN catalog.vendor v ON (((v.merchant_id = g.merchant_id) AND (v.vassalage = g.vassalage))));
 
@@ -4827,6 +4940,16 @@ create view facts.for_hours as
     withdrawn
    FROM facts.team_hours;
 
+create view facts.for_months as
+ SELECT merchant_id,
+    month,
+    member_id,
+    product,
+    currency,
+    valid_bet,
+    first_half
+   FROM facts.months;
+
 create view facts.for_pay as
  SELECT merchant_id,
     day,
@@ -4837,7 +4960,8 @@ create view facts.for_pay as
     stake,
     valid_bet,
     payout,
-    game_id
+    game_id,
+    best_x100
    FROM facts.play;
 
 create view facts.for_people as
@@ -5128,6 +5252,14 @@ create view lottery.for_rebates as
      JOIN lottery.ticket_wager w ON (((w.owner_id = t.owner_id) AND (w.id = t.id))))
   WHERE (t.rates <> '[]'::jsonb);
 
+create view lottery.for_rewards as
+ SELECT count,
+    games,
+    id,
+    owner_id,
+    stake
+   FROM lottery.free_grant;
+
 create view lottery.in_places as
  SELECT id,
     merchant_id,
@@ -5138,6 +5270,15 @@ create view lottery.in_places as
     until,
     user_name
    FROM members.for_teams;
+
+create view lottery.in_postings as
+ SELECT amount,
+    key,
+    kind,
+    owner_id,
+    ref,
+    source
+   FROM ledger.for_record;
 
 create view lottery.in_staff as
  SELECT closed_at,
@@ -5384,6 +5525,12 @@ create view payout.for_withdrawals as
     ended_at
    FROM payout.withdrawal;
 
+create view points.for_rewards as
+ SELECT goods_id,
+    id,
+    member_id
+   FROM points.redemption;
+
 create view promotions.in_accounts as
  SELECT id,
     merchant_id,
@@ -5418,6 +5565,14 @@ create view promotions.in_free_rounds as
     owner_id,
     stake
    FROM rounds.for_rewards;
+
+create view promotions.in_free_tickets as
+ SELECT count,
+    games,
+    id,
+    owner_id,
+    stake
+   FROM lottery.for_rewards;
 
 create view promotions.in_levels as
  SELECT member_id,
@@ -5496,8 +5651,24 @@ create view promotions.in_play as
     stake,
     payout,
     valid_bet,
-    game_id
+    game_id,
+    best_x100
    FROM facts.for_pay;
+
+create view promotions.in_postings as
+ SELECT amount,
+    key,
+    kind,
+    owner_id,
+    ref,
+    source
+   FROM ledger.for_record;
+
+create view promotions.in_redemptions as
+ SELECT goods_id,
+    id,
+    member_id
+   FROM points.for_rewards;
 
 create view promotions.in_wagers as
  SELECT owner_id,
@@ -6980,6 +7151,65 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION lottery.follow_free(p_owner uuid, p_ticket uuid, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(kept bigint, turnover_x100 integer, merchant_id text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  f lottery.free_ticket;
+  g lottery.free_grant;
+  w wagers.wager;
+  t lottery.ticket;
+  wallet ledger.account;
+  m wagers.movement;
+  v_back boolean;
+  v_kept bigint;
+  v_due bigint;
+  v_moved bigint;
+  v_counter integer;
+  v_status smallint;
+begin
+  perform 1 from lottery.free_grant l join lottery.free_ticket k on k.grant_id = l.id
+    where k.owner_id = p_owner and k.ticket_id = p_ticket for update of l;
+  if not found then return; end if;
+  select * into strict f from lottery.free_ticket where owner_id = p_owner and ticket_id = p_ticket;
+  select * into strict g from lottery.free_grant where id = f.grant_id;
+  select * into strict t from lottery.ticket where owner_id = p_owner and id = p_ticket;
+  select * into strict w from wagers.wager where owner_id = p_owner and id = p_ticket;
+  if w.status = 0 then return; end if;
+  v_back := w.status in (6, 7, 5);
+  v_kept := case when v_back then 0 else least(greatest(w.payout - w.stake, 0), g.most - (g.won - f.kept)) end;
+  v_due := case when w.status in (6, 7) then w.stake else w.payout end - v_kept;
+  v_moved := f.returned - v_due;
+  if (f.kept, f.returned, f.is_back) is distinct from (v_kept, v_due, v_back) then
+    update lottery.free_ticket set kept = v_kept, returned = v_due, is_back = v_back, revision = f.revision + 1
+      where owner_id = p_owner and ticket_id = p_ticket;
+    -- Who takes a ticket back has as long as before; of another the next one can be bet for a week at least.
+    update lottery.free_grant set won = g.won - f.kept + v_kept, used = g.used + f.is_back::integer - v_back::integer,
+        expires_at = case when v_back and w.status <> 7 then greatest(g.expires_at, p_at + interval '7 days') else g.expires_at end
+      where id = f.grant_id;
+  end if;
+  if v_moved <> 0 then
+    select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
+    v_counter := ledger.house_account_of(t.merchant_id, 'EXP:BONUS', t.currency, 0::smallint, p_at);
+    m := wagers.asked(4::smallint, p_owner, 42::smallint,
+      md5('free ticket ' || p_ticket::text || ' ' || (f.revision + 1)::text)::uuid, p_ticket, null, t.account_no, t.currency, '', 0, null, p_at, p_written_at);
+    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, 0::smallint); end if;
+    if v_moved < 0 then perform wagers.lend(m, -v_moved, v_counter); end if;
+    select p.status into v_status from ledger.post(array[p_owner], array[t.account_no], array[m.key], array[m.source], array[p_ticket], array[p_at],
+      array[1], array[case when v_moved < 0 then 313 else 301 end::smallint], array[v_moved], array[v_counter],
+      p_written_at) p;
+    if v_status <> 0 then raise exception 'the stake of free ticket % of % could not be moved: %', p_ticket, p_owner, v_status; end if;
+    if v_moved > 0 then perform wagers.collect(m, v_moved, v_counter); end if;
+    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, wallet.state); end if;
+  end if;
+  return query select v_kept, g.turnover_x100, g.merchant_id;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION lottery.follow_pair(p_draw integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -7066,6 +7296,32 @@ begin
     perform lottery.follow_pair(p);
   end loop;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.hold_free(p_owner uuid, p_draw integer[], p_x_draw integer[], p_x_merchant text[], p_x_currency text[], p_x_type text[], p_x_key text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET lock_timeout TO '3s'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  perform lottery.enter(p_draw);
+  insert into lottery.exposure (draw_no, merchant_id, currency, bet_type, key)
+    select x.draw_no, x.merchant_id, x.currency, x.bet_type, x.key
+    from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord)
+    order by x.ord on conflict do nothing;
+  perform 1 from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord),
+    lateral (select from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = x.merchant_id and l.currency = x.currency
+      and l.bet_type = x.bet_type and l.key = x.key for no key update) e;
+  perform 1 from protection.guard where owner_id = p_owner for no key update;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
 end $function$
 ;
 
@@ -8002,6 +8258,7 @@ begin
         and (s.open_round is null or s.open_round = d.seen)
         and (d.cycle_ms = 0 or s.last_spin_at is null or s.last_spin_at + d.cycle_ms * interval '1 millisecond' <= d.at)
         and (d.auto is null or (s.auto_id = d.auto and s.auto_left > 0 and s.auto_loss_left >= d.stake))
+        and not exists (select from catalog.frozen f where f.merchant_id = p_merchant[d.item::integer] and f.game_id = d.game_id)
         and not s.guarded and (s.check_due_at is null or s.check_due_at > d.at)
         and d.stake > 0 and d.payout >= 0
         and a.state = 0 and not a.entombed and a.balance - a.held - d.stake >= a.floor
@@ -8125,6 +8382,9 @@ begin
     v_auto_left[i] := (r.state).auto_left;
     v_auto_loss_left[i] := (r.state).auto_loss_left;
     v_status[i] := rounds.play_status(r.state, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
+    if v_status[i] = 0 and exists (select from catalog.frozen f where f.merchant_id = p_merchant[i] and f.game_id = p_game[i]) then
+      v_status[i] := 52;
+    end if;
     if v_status[i] = 0 and (r.state).guarded then
       guarded := guarded || i;
       v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], array[p_product[i]], p_at[i]);
@@ -9424,7 +9684,7 @@ declare
 begin
   select * into strict w from wagers.wager where owner_id = m.owner_id and id = p_wager;
   if p_as <> 'cancelled' then paid := w.payout + p_payout; end if;
-  if p_as = 'settled' then valid := w.stake; end if;
+  if p_as = 'settled' then valid := wagers.valid_bet(w.product, w.stake, paid); end if;
   update wagers.wager set
     payout = paid,
     valid_bet = valid,
@@ -9812,6 +10072,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.valid_bet(p_product text, p_stake bigint, p_payout bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when p_product in ('LIVE', 'SPORTS', 'ESPORTS') then least(p_stake, abs(p_payout - p_stake))
+    when p_product = 'PVP' then abs(p_payout - p_stake)
+    else p_stake end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.void_wager(p_source smallint, p_owner uuid, p_wager uuid, p_account integer, p_merchant text, p_key uuid, p_denied smallint, p_lane smallint, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
  RETURNS TABLE(status smallint, balance bigint, version bigint)
  LANGUAGE plpgsql
@@ -10028,6 +10300,7 @@ grant delete, insert, select on approvals.relation to senluna_app;
 grant delete, insert, select on bills.counted to senluna_app;
 grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
+grant delete, insert, select on catalog.frozen to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on facts.added to senluna_app;
 grant delete, insert, select on facts.days to senluna_app;
@@ -10108,6 +10381,7 @@ grant delete, insert, select, update on platform.outgoing to senluna_app;
 grant delete, insert, select, update on platform.outgoing_quota to senluna_app;
 grant delete, insert, select, update on promotions.budget to senluna_app;
 grant delete, insert, select, update on promotions.choice to senluna_app;
+grant delete, insert, select, update on promotions.mission_look to senluna_app;
 grant delete, insert, select, update on promotions.promotion to senluna_app;
 grant delete, insert, select, update on protection.guard to senluna_app;
 grant delete, insert, select, update on protection.marker to senluna_app;
@@ -10184,6 +10458,8 @@ grant execute on function ledger.set_account_state(uuid,integer,smallint) to sen
 grant execute on function lottery.cancel(uuid,uuid,text,smallint,text[],text[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.enter(integer[]) to senluna_app;
 grant execute on function lottery.exposure_of(integer[],text[],text[],text[],text[]) to senluna_app;
+grant execute on function lottery.follow_free(uuid,uuid,timestamp with time zone,timestamp with time zone) to senluna_app;
+grant execute on function lottery.hold_free(uuid,integer[],integer[],text[],text[],text[],text[]) to senluna_app;
 grant execute on function lottery.keep_seeds(uuid[],text[],text[],integer[],integer[]) to senluna_app;
 grant execute on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[],integer[]) to senluna_app;
 grant execute on function lottery.place_judged(uuid[],integer[],uuid[],text[],text[],text[],smallint[],boolean[],bytea[],text[],timestamp with time zone[],integer[],smallint[],uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],smallint,timestamp with time zone,integer[],integer[],integer[]) to senluna_app;
@@ -10225,6 +10501,7 @@ grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,t
 grant execute on function wagers.set_cap(uuid,bigint,text[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
+grant execute on function wagers.valid_bet(text,bigint,bigint) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant insert (commitment) on lottery.draw to senluna_draw;
 grant insert (draw_at) on lottery.draw to senluna_draw;
@@ -10252,6 +10529,7 @@ grant insert, select on credit.tally to senluna_app;
 grant insert, select on facts.seat to senluna_app;
 grant insert, select on feedback.escalation to senluna_app;
 grant insert, select on feedback.message to senluna_app;
+grant insert, select on lottery.free_ticket to senluna_app;
 grant insert, select on lottery.pair_draw to senluna_draw;
 grant insert, select on lottery.result to senluna_app;
 grant insert, select on lottery.result to senluna_draw;
@@ -10262,6 +10540,7 @@ grant insert, select on payout.step to senluna_app;
 grant insert, select on points.conversion to senluna_app;
 grant insert, select on promotions.draw to senluna_app;
 grant insert, select on promotions.joined to senluna_app;
+grant insert, select on promotions.mission_notified to senluna_app;
 grant insert, select on promotions.period to senluna_app;
 grant insert, select on protection.step to senluna_app;
 grant insert, select on rates.change to senluna_app;
@@ -10302,6 +10581,7 @@ grant insert, select, update on jackpots.cycle to senluna_app;
 grant insert, select, update on jackpots.network to senluna_app;
 grant insert, select, update on jackpots.pot to senluna_app;
 grant insert, select, update on lottery.draw to senluna_app;
+grant insert, select, update on lottery.free_grant to senluna_app;
 grant insert, select, update on lottery.game to senluna_app;
 grant insert, select, update on lottery.on_air to senluna_app;
 grant insert, select, update on lottery.report to senluna_app;
@@ -10341,6 +10621,7 @@ grant insert, select, update on rounds.free_grant to senluna_app;
 grant insert, select, update on rounds.game_session to senluna_app;
 grant insert, select, update on rounds.play_state to senluna_app;
 grant insert, select, update on rounds.seed to senluna_app;
+grant insert, select, update on rtp.day to senluna_app;
 grant insert, select, update on settings.door_hit to senluna_app;
 grant insert, select, update on transfers.vendor_transfer to senluna_app;
 grant insert, select, update on transfers.vendor_wallet to senluna_app;
@@ -10376,6 +10657,7 @@ grant select on audit.root to senluna_app;
 grant select on bills.for_affiliates to senluna_app;
 grant select on bills.for_arrears to senluna_app;
 grant select on bills.in_members to senluna_app;
+grant select on bills.in_play to senluna_app;
 grant select on cashier.for_bonuses to senluna_app;
 grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
@@ -10401,6 +10683,7 @@ grant select on credit.in_members to senluna_app;
 grant select on credit.in_people to senluna_app;
 grant select on credit.in_wagers to senluna_app;
 grant select on facts.for_hours to senluna_app;
+grant select on facts.for_months to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_people to senluna_app;
 grant select on facts.for_seats to senluna_app;
@@ -10441,8 +10724,10 @@ grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
+grant select on lottery.for_rewards to senluna_app;
 grant select on lottery.game to senluna_draw;
 grant select on lottery.in_places to senluna_app;
+grant select on lottery.in_postings to senluna_app;
 grant select on lottery.in_staff to senluna_app;
 grant select on lottery.on_air to senluna_draw;
 grant select on lottery.orders to senluna_app;
@@ -10476,10 +10761,12 @@ grant select on payout.for_paid to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
+grant select on points.for_rewards to senluna_app;
 grant select on promotions.in_accounts to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_devices to senluna_app;
 grant select on promotions.in_free_rounds to senluna_app;
+grant select on promotions.in_free_tickets to senluna_app;
 grant select on promotions.in_levels to senluna_app;
 grant select on promotions.in_lines to senluna_app;
 grant select on promotions.in_login_records to senluna_app;
@@ -10490,6 +10777,8 @@ grant select on promotions.in_names to senluna_app;
 grant select on promotions.in_payees to senluna_app;
 grant select on promotions.in_people to senluna_app;
 grant select on promotions.in_play to senluna_app;
+grant select on promotions.in_postings to senluna_app;
+grant select on promotions.in_redemptions to senluna_app;
 grant select on promotions.in_wagers to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on protection.in_deposits to senluna_app;
@@ -10622,6 +10911,7 @@ grant usage on schema referrals to senluna_app;
 grant usage on schema reports to senluna_app;
 grant usage on schema risk to senluna_app;
 grant usage on schema rounds to senluna_app;
+grant usage on schema rtp to senluna_app;
 grant usage on schema security to senluna_app;
 grant usage on schema sessions to senluna_app;
 grant usage on schema settings to senluna_app;

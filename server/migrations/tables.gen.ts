@@ -108,6 +108,7 @@ export interface ApprovalsApproval {
   checker_device: Generated<string>;
   checker_id: string | null;
   checker_ip: Generated<string>;
+  concerns: Generated<Json>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decision: string | null;
@@ -298,6 +299,17 @@ export interface BillsInMembers {
   parent_id: string | null;
   referrer_id: string | null;
   user_name: string | null;
+}
+
+export interface BillsInPlay {
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
 }
 
 export interface BillsNewcomer {
@@ -628,6 +640,12 @@ export interface CatalogForGames {
   regions: string[] | null;
   rests: boolean | null;
   vassalage: string | null;
+}
+
+export interface CatalogFrozen {
+  game_id: string;
+  merchant_id: string;
+  since: Timestamp;
 }
 
 export interface CatalogGame {
@@ -1178,7 +1196,18 @@ export interface FactsForHours {
   withdrawn: bigint | null;
 }
 
+export interface FactsForMonths {
+  currency: string | null;
+  first_half: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  month: Timestamp | null;
+  product: string | null;
+  valid_bet: bigint | null;
+}
+
 export interface FactsForPay {
+  best_x100: bigint | null;
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
@@ -1405,6 +1434,7 @@ export interface FactsMonths {
   bets: bigint;
   currency: string;
   deposited: bigint;
+  first_half: Generated<bigint>;
   game_id: string;
   given: bigint;
   last_played: Timestamp | null;
@@ -1448,6 +1478,7 @@ export interface FactsPerson {
 }
 
 export interface FactsPlay {
+  best_x100: bigint | null;
   bets: bigint;
   currency: string;
   day: Timestamp;
@@ -1665,6 +1696,8 @@ export interface JackpotsCycle {
   no: number;
   opened_at: Timestamp;
   owner_id: string | null;
+  released_at: Timestamp | null;
+  review: string | null;
   sealed: Buffer | null;
   terms: Json;
   to_level: string | null;
@@ -1956,6 +1989,44 @@ export interface LotteryForRebates {
   valid_bet: bigint | null;
 }
 
+export interface LotteryForRewards {
+  count: number | null;
+  games: string[] | null;
+  id: string | null;
+  owner_id: string | null;
+  stake: bigint | null;
+}
+
+export interface LotteryFreeGrant {
+  count: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  games: string[];
+  id: string;
+  merchant_id: string;
+  most: bigint;
+  owner_id: string;
+  stake: bigint;
+  titles: Json;
+  turnover_x100: number;
+  used: Generated<number>;
+  won: Generated<bigint>;
+}
+
+export interface LotteryFreeTicket {
+  at: Timestamp;
+  draw_no: number;
+  grant_id: string;
+  is_back: Generated<boolean>;
+  kept: Generated<bigint>;
+  order_id: string;
+  owner_id: string;
+  returned: Generated<bigint>;
+  revision: Generated<number>;
+  stake: bigint;
+  ticket_id: string;
+}
+
 export interface LotteryGame {
   changed_at: Timestamp;
   code: string;
@@ -1972,6 +2043,15 @@ export interface LotteryInPlaces {
   type: number | null;
   until: Timestamp | null;
   user_name: string | null;
+}
+
+export interface LotteryInPostings {
+  amount: bigint | null;
+  key: string | null;
+  kind: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
 }
 
 export interface LotteryInStaff {
@@ -2730,6 +2810,12 @@ export interface PointsDay {
   taken_back: Generated<bigint>;
 }
 
+export interface PointsForRewards {
+  goods_id: string | null;
+  id: string | null;
+  member_id: string | null;
+}
+
 export interface PointsGoods {
   created_at: Timestamp;
   enabled: boolean;
@@ -2913,6 +2999,14 @@ export interface PromotionsInFreeRounds {
   stake: bigint | null;
 }
 
+export interface PromotionsInFreeTickets {
+  count: number | null;
+  games: string[] | null;
+  id: string | null;
+  owner_id: string | null;
+  stake: bigint | null;
+}
+
 export interface PromotionsInLevels {
   level: number | null;
   member_id: string | null;
@@ -2982,6 +3076,7 @@ export interface PromotionsInPeople {
 }
 
 export interface PromotionsInPlay {
+  best_x100: bigint | null;
   currency: string | null;
   day: Timestamp | null;
   game_id: string | null;
@@ -2991,6 +3086,21 @@ export interface PromotionsInPlay {
   product: string | null;
   stake: bigint | null;
   valid_bet: bigint | null;
+}
+
+export interface PromotionsInPostings {
+  amount: bigint | null;
+  key: string | null;
+  kind: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
+}
+
+export interface PromotionsInRedemptions {
+  goods_id: string | null;
+  id: string | null;
+  member_id: string | null;
 }
 
 export interface PromotionsInWagers {
@@ -3016,6 +3126,18 @@ export interface PromotionsJoined {
 export interface PromotionsLooked {
   one: Generated<boolean>;
   upto: Timestamp;
+}
+
+export interface PromotionsMissionLook {
+  at: Timestamp;
+  member_id: string;
+}
+
+export interface PromotionsMissionNotified {
+  at: Timestamp;
+  cycle: string;
+  member_id: string;
+  promotion_id: string;
 }
 
 export interface PromotionsParticipation {
@@ -3789,6 +3911,20 @@ export interface RoundsSeed {
   sealed: Buffer;
 }
 
+export interface RtpDay {
+  currency: string;
+  day: Timestamp;
+  expected: string;
+  game_id: string;
+  merchant_id: string;
+  mode: string;
+  rounds: bigint;
+  squares: string;
+  staked: string;
+  variance: string;
+  won: string;
+}
+
 export interface SecurityChallenge {
   challenge_hash: Buffer;
   expires_at: Timestamp;
@@ -4427,6 +4563,7 @@ export interface VipHostChange {
   member_id: string;
   merchant_id: string;
   reason: string;
+  seq: Generated<bigint>;
   to_staff: string | null;
 }
 
@@ -4820,6 +4957,7 @@ export interface DB {
   "bills.for_affiliates": BillsForAffiliates;
   "bills.for_arrears": BillsForArrears;
   "bills.in_members": BillsInMembers;
+  "bills.in_play": BillsInPlay;
   "bills.newcomer": BillsNewcomer;
   "bills.payment": BillsPayment;
   "bills.run": BillsRun;
@@ -4847,6 +4985,7 @@ export interface DB {
   "catalog.category": CatalogCategory;
   "catalog.favorite": CatalogFavorite;
   "catalog.for_games": CatalogForGames;
+  "catalog.frozen": CatalogFrozen;
   "catalog.game": CatalogGame;
   "catalog.menu_item": CatalogMenuItem;
   "catalog.recent": CatalogRecent;
@@ -4897,6 +5036,7 @@ export interface DB {
   "facts.cursor": FactsCursor;
   "facts.days": FactsDays;
   "facts.for_hours": FactsForHours;
+  "facts.for_months": FactsForMonths;
   "facts.for_pay": FactsForPay;
   "facts.for_people": FactsForPeople;
   "facts.for_seats": FactsForSeats;
@@ -4969,8 +5109,12 @@ export interface DB {
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
   "lottery.for_rebates": LotteryForRebates;
+  "lottery.for_rewards": LotteryForRewards;
+  "lottery.free_grant": LotteryFreeGrant;
+  "lottery.free_ticket": LotteryFreeTicket;
   "lottery.game": LotteryGame;
   "lottery.in_places": LotteryInPlaces;
+  "lottery.in_postings": LotteryInPostings;
   "lottery.in_staff": LotteryInStaff;
   "lottery.line_limit": LotteryLineLimit;
   "lottery.on_air": LotteryOnAir;
@@ -5040,6 +5184,7 @@ export interface DB {
   "platform.outgoing_quota": PlatformOutgoingQuota;
   "points.conversion": PointsConversion;
   "points.day": PointsDay;
+  "points.for_rewards": PointsForRewards;
   "points.goods": PointsGoods;
   "points.member": PointsMember;
   "points.redemption": PointsRedemption;
@@ -5055,6 +5200,7 @@ export interface DB {
   "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_devices": PromotionsInDevices;
   "promotions.in_free_rounds": PromotionsInFreeRounds;
+  "promotions.in_free_tickets": PromotionsInFreeTickets;
   "promotions.in_levels": PromotionsInLevels;
   "promotions.in_lines": PromotionsInLines;
   "promotions.in_login_records": PromotionsInLoginRecords;
@@ -5065,9 +5211,13 @@ export interface DB {
   "promotions.in_payees": PromotionsInPayees;
   "promotions.in_people": PromotionsInPeople;
   "promotions.in_play": PromotionsInPlay;
+  "promotions.in_postings": PromotionsInPostings;
+  "promotions.in_redemptions": PromotionsInRedemptions;
   "promotions.in_wagers": PromotionsInWagers;
   "promotions.joined": PromotionsJoined;
   "promotions.looked": PromotionsLooked;
+  "promotions.mission_look": PromotionsMissionLook;
+  "promotions.mission_notified": PromotionsMissionNotified;
   "promotions.participation": PromotionsParticipation;
   "promotions.period": PromotionsPeriod;
   "promotions.prize": PromotionsPrize;
@@ -5141,6 +5291,7 @@ export interface DB {
   "rounds.rules": RoundsRules;
   "rounds.run": RoundsRun;
   "rounds.seed": RoundsSeed;
+  "rtp.day": RtpDay;
   "security.challenge": SecurityChallenge;
   "security.change": SecurityChange;
   "security.closure": SecurityClosure;

@@ -4,6 +4,7 @@ import { VENDOR_FIGURES } from '../modules/catalog/index.ts'
 import { FACT_FIGURES } from '../modules/facts/index.ts'
 import { queueFigures } from '../modules/operations/index.ts'
 import { RECONCILIATION_FIGURES } from '../modules/reconciliation/index.ts'
+import { RTP_FIGURES } from '../modules/rtp/index.ts'
 import type { Parts } from '../parts.ts'
 import { FigureReader } from '../platform/figures/figure-reader.ts'
 import { PLATFORM_FIGURES } from '../platform/figures/platform-figures.ts'
@@ -18,5 +19,6 @@ export const figuresOf = ({ database: { db }, metrics, clock, log, brands, famil
     FACT_FIGURES,
     VENDOR_FIGURES,
     RECONCILIATION_FIGURES,
+    RTP_FIGURES,
     ...[...families.values()].flatMap(({ figures }) => figures ?? []),
   ])

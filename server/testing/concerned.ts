@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ConcernKind } from '@senluna/contract/endpoint.ts'
+import { KIND } from '@senluna/ledger/index.ts'
 import type { Somebody } from '../modules/rounds/testing/house.ts'
 import type { Person } from '../modules/staff/testing/desk.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -173,6 +174,46 @@ export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Pr
       note: '',
       offered_at: now,
     })
+    return id
+  },
+  async heldReward(db, owners) {
+    const [id, rewardId] = [randomUUID(), randomUUID()]
+    const { merchantCode: merchant_id, currency } = owners.member
+    const promotion = {
+      merchant_id,
+      id: `held-${id}`,
+      category: 'EVENT',
+      cleaned_by: 1,
+      image_url: '/art/b-gift.svg',
+      sort: 1,
+    }
+    const texts = { titles: {}, summaries: {}, facts: {}, terms: {}, rules: { kind: 'INFO' } }
+    const at = { created_at: owners.now }
+    await put(db, 'promotions.promotion', {
+      ...promotion,
+      ...texts,
+      ...at,
+      start_at: owners.now,
+      enabled: false,
+      version: 1,
+      control_percent: 0,
+    })
+    const mine = { ...ofMember(owners), promotion_id: promotion.id }
+    await put(db, 'promotions.participation', {
+      id: rewardId,
+      ...mine,
+      ...at,
+      cycle: 'ONCE',
+      state: 'ISSUED',
+      terms_version: 1,
+      currency,
+      amount: 1_000,
+      required: 0,
+      kind: KIND.ACTIVITY_REWARD,
+      data: {},
+      claim_before: new Date(owners.now.getTime() + 86_400_000),
+    })
+    await put(db, 'promotions.suspicion', { id, ...mine, ...at, reward_id: rewardId, state: 'HELD', found: [] })
     return id
   },
   device: deviceOf,

@@ -82,6 +82,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /bo/v1/risk-cases/{id}/give': { to: 'somebody' },
   'POST /bo/v1/risk-cases/{id}/merge': { into: NOTHING },
   'POST /bo/v1/risk-cases/{id}/note': { text: 'A note' },
+  'POST /bo/v1/segments/{id}': { name: 'A segment', seen: 0 },
   'POST /bo/v1/staff/{id}/roles': { roles: ['SUPPORT'] },
   'POST /bo/v1/staff/{id}/unrelate': { userName: 'nobody' },
   'POST /bo/v1/suspense/{id}/return': { amount: '1000', note: 'Sent by mistake' },
@@ -143,7 +144,7 @@ test('what a call is about stands in its path or its body, and it declares the r
   for (const act of CONCERNED) {
     const fields = Object.keys((act.body as { shape?: object } | undefined)?.shape ?? {})
     for (const { in: part } of act.concerns!)
-      assert.ok([...partsIn(act), ...fields].includes(part), `${nameOf(act)} has no ${part}`)
+      assert.ok([...partsIn(act), ...fields].includes(part.split('.')[0]!), `${nameOf(act)} has no ${part}`)
     assert.ok(act.refusals.includes('APPROVAL_RELATED'), nameOf(act))
   }
 })
@@ -170,8 +171,7 @@ const ABOUT_NOBODY_YET_NAMING = [
   'POST /bo/v1/payout-channels',
   // Another level of the brand's own jackpots.
   'POST /bo/v1/jackpots/{level}/retire',
-  // The name of a segment, and of two of the staff.
-  'POST /bo/v1/segments/{id}',
+  // The names of two of the staff.
   'POST /bo/v1/vip/hosts/handover',
   'POST /bo/v1/staff',
   'POST /bo/v1/staff/{id}/close',
@@ -232,7 +232,12 @@ async function callAbout(act: Endpoint, concern: Concern, member: Somebody, othe
   }
   const path = act.path.replace(/\{(\w+)\}/g, (_, part: string) => made[part] ?? (part === 'id' ? 'LOBBY-VI' : '1'))
   const fields = Object.entries(made).filter(([part]) => !partsIn(act).includes(part))
-  const body = { ...BODIES[nameOf(act)], ...Object.fromEntries(fields) }
+  // `rules.line` is a field within a field.
+  const nested = fields.map(([part, name]) => {
+    const [first = '', inner] = part.split('.')
+    return [first, inner === undefined ? name : { [inner]: name }] as const
+  })
+  const body = { ...BODIES[nameOf(act)], ...Object.fromEntries(nested) }
   return (who: Person) => askDesk(house, who, act.method, path, act.body ? body : undefined)
 }
 

@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'إحدى القيم غير صحيحة.',
   'refusal.GAME_MAINTENANCE': 'اللعبة قيد الصيانة. يُرجى اختيار لعبة أخرى.',
   'refusal.GAME_DISABLED': 'هذه اللعبة غير متاحة حاليًا.',
+  'refusal.GAME_FROZEN': 'اللعبة متوقفة مؤقتًا للفحص. يُرجى اختيار لعبة أخرى.',
   'refusal.GAME_REGION': 'هذه اللعبة غير متاحة في مكان وجودك.',
   'refusal.GAME_LAUNCH_FAILED': 'تعذّر فتح اللعبة. يُرجى المحاولة مجددًا.',
   'refusal.GAME_SESSION': 'انتهت جلسة اللعب. يُرجى فتح اللعبة مجددًا.',

@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'একটি মান সঠিক নয়।',
   'refusal.GAME_MAINTENANCE': 'গেমটির রক্ষণাবেক্ষণ চলছে। অনুগ্রহ করে অন্য গেম খেলুন।',
   'refusal.GAME_DISABLED': 'এই গেমটি এই মুহূর্তে চালু নেই।',
+  'refusal.GAME_FROZEN': 'পরীক্ষার জন্য গেমটি সাময়িকভাবে বন্ধ। অনুগ্রহ করে অন্য গেম খেলুন।',
   'refusal.GAME_REGION': 'আপনি যেখানে আছেন সেখানে এই গেমটি চালু নেই।',
   'refusal.GAME_LAUNCH_FAILED': 'গেমটি খোলা যায়নি। অনুগ্রহ করে আবার চেষ্টা করুন।',
   'refusal.GAME_SESSION': 'গেমের সেশন শেষ। অনুগ্রহ করে গেমটি আবার খুলুন।',

@@ -47,6 +47,8 @@ export const prizes = {
   'board.which': '榜单周期',
   'board.rule': '每已结算有效投注 {amount} 得 1 分',
   'board.games': '计分游戏',
+  'board.rule.multiple': '按单局最高赢奖倍数排名，与投注额无关',
+  'board.least.multiple': '至少 {score} 方可获奖',
   'board.least': '至少 {score} 分方可获奖',
   'board.until': '{time} 结束，一小时后发奖。',
   'board.settled': '{time} 已结束，奖励已发放。',

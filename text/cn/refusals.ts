@@ -84,6 +84,7 @@ export const refusals = {
   'refusal.VAL_FIELD': '有一项值不正确。',
   'refusal.GAME_MAINTENANCE': '游戏维护中，请先玩其他游戏。',
   'refusal.GAME_DISABLED': '该游戏目前未开放。',
+  'refusal.GAME_FROZEN': '此游戏因核查暂停，请先玩其他游戏。',
   'refusal.GAME_REGION': '您所在的地区暂不开放此游戏。',
   'refusal.GAME_LAUNCH_FAILED': '游戏未能打开，请重试。',
   'refusal.GAME_SESSION': '游戏会话已结束，请重新打开游戏。',

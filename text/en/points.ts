@@ -28,7 +28,7 @@ export const points = {
   'points.convert.get': 'You get',
   'points.convert.wager': 'To wager before withdrawing',
   'points.converted': '{amount} added to your wallet.',
-  'points.redeemed': 'Order {no} sent. We’ll process it soon.',
+  'points.redeemed': 'Redemption {no} sent. We’ll process it soon.',
   'points.quantity': 'Quantity',
   'points.quantity.most': 'You can redeem up to {count}.',
   'points.quantity.wrong': 'This quantity isn’t available, or you don’t have enough points.',

@@ -48,6 +48,8 @@ export const prizes = {
   'board.which': 'Ranking period',
   'board.rule': '1 point for every {amount} of settled valid bets',
   'board.games': 'Games that count',
+  'board.rule.multiple': 'Ranked by the highest multiple won in one round, whatever the stake',
+  'board.least.multiple': 'At least {score} for a prize',
   'board.least': 'Minimum {score} points for a prize',
   'board.until': 'Ends {time}. Prizes are paid an hour later.',
   'board.settled': 'Ended {time}. Prizes paid.',

@@ -84,6 +84,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'A value isn’t valid.',
   'refusal.GAME_MAINTENANCE': 'This game is under maintenance. Please try another game.',
   'refusal.GAME_DISABLED': 'This game isn’t available right now.',
+  'refusal.GAME_FROZEN': 'This game is paused for a check. Please try another game.',
   'refusal.GAME_REGION': 'This game isn’t available in your region.',
   'refusal.GAME_LAUNCH_FAILED': 'The game couldn’t be opened. Please try again.',
   'refusal.GAME_SESSION': 'Your game session has ended. Please reopen the game.',

@@ -54,7 +54,7 @@ export const texts = {
   'rg.reality.net': 'Profit/loss',
   'rg.reality.title': 'Reality check',
   'rg.reality.trial': 'Demo money',
-  'rg.reality.again': 'Next reminder in {count} minutes of play.',
+  'rg.reality.again': 'Next reminder in {count, plural, one {# minute} other {# minutes}} of play.',
   'rg.reality.go': 'Keep playing',
   'rg.reality.history': 'Bet history',
   'rg.reality.out': 'Log out',

@@ -63,6 +63,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Hay un valor incorrecto.',
   'refusal.GAME_MAINTENANCE': 'El juego está en mantenimiento. Prueba con otro juego.',
   'refusal.GAME_DISABLED': 'Este juego no está disponible por ahora.',
+  'refusal.GAME_FROZEN': 'El juego está en pausa por una revisión. Prueba con otro juego.',
   'refusal.GAME_REGION': 'Este juego no está disponible donde te encuentras.',
   'refusal.GAME_LAUNCH_FAILED': 'No se pudo abrir el juego. Inténtalo de nuevo.',
   'refusal.GAME_SESSION': 'La sesión de juego ha terminado. Vuelve a abrir el juego.',

@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'یک مقدار درست نیست.',
   'refusal.GAME_MAINTENANCE': 'بازی در حال تعمیر و نگهداری است. لطفاً بازی دیگری را انتخاب کنید.',
   'refusal.GAME_DISABLED': 'این بازی در حال حاضر باز نیست.',
+  'refusal.GAME_FROZEN': 'بازی برای بررسی متوقف شده است. لطفاً بازی دیگری را انتخاب کنید.',
   'refusal.GAME_REGION': 'این بازی در محل شما باز نیست.',
   'refusal.GAME_LAUNCH_FAILED': 'بازی باز نشد. لطفاً دوباره تلاش کنید.',
   'refusal.GAME_SESSION': 'نشست بازی به پایان رسیده است. لطفاً بازی را دوباره باز کنید.',

@@ -63,6 +63,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Une valeur est incorrecte.',
   'refusal.GAME_MAINTENANCE': 'Le jeu est en maintenance. Veuillez jouer à un autre jeu.',
   'refusal.GAME_DISABLED': 'Ce jeu n’est pas ouvert pour le moment.',
+  'refusal.GAME_FROZEN': 'Le jeu est suspendu pour vérification. Veuillez jouer à un autre jeu.',
   'refusal.GAME_REGION': 'Ce jeu n’est pas ouvert là où vous êtes.',
   'refusal.GAME_LAUNCH_FAILED': 'Le jeu n’a pas pu s’ouvrir. Veuillez réessayer.',
   'refusal.GAME_SESSION': 'La session de jeu est terminée. Veuillez rouvrir le jeu.',

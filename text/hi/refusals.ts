@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'कोई मान सही नहीं है।',
   'refusal.GAME_MAINTENANCE': 'गेम का रखरखाव चल रहा है। कृपया कोई दूसरा गेम खेलें।',
   'refusal.GAME_DISABLED': 'यह गेम अभी उपलब्ध नहीं है।',
+  'refusal.GAME_FROZEN': 'जाँच के लिए यह गेम रोका गया है। कृपया कोई दूसरा गेम खेलें।',
   'refusal.GAME_REGION': 'यह गेम आपके क्षेत्र में उपलब्ध नहीं है।',
   'refusal.GAME_LAUNCH_FAILED': 'गेम नहीं खुल सका। कृपया फिर कोशिश करें।',
   'refusal.GAME_SESSION': 'गेम का सत्र समाप्त हो गया है। कृपया गेम फिर से खोलें।',

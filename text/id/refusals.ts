@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Ada nilai yang tidak benar.',
   'refusal.GAME_MAINTENANCE': 'Game sedang dalam pemeliharaan. Silakan mainkan game lain.',
   'refusal.GAME_DISABLED': 'Game ini sedang tidak dibuka.',
+  'refusal.GAME_FROZEN': 'Game dihentikan sementara untuk pemeriksaan. Silakan mainkan game lain.',
   'refusal.GAME_REGION': 'Game ini tidak dibuka di tempat Anda berada.',
   'refusal.GAME_LAUNCH_FAILED': 'Game tidak dapat dibuka. Silakan coba lagi.',
   'refusal.GAME_SESSION': 'Sesi game telah berakhir. Silakan buka game kembali.',

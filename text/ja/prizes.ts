@@ -47,6 +47,8 @@ export const prizes = {
   'board.which': 'ランキング期間',
   'board.rule': '確定した有効ベット{amount}ごとに1ポイント',
   'board.games': '対象ゲーム',
+  'board.rule.multiple': 'ベット額にかかわらず、1ラウンドの最高倍率で順位が決まります',
+  'board.least.multiple': '賞には{score}以上が必要です',
   'board.least': '賞には{score}ポイント以上が必要です',
   'board.until': '{time}終了。賞は1時間後に付与されます。',
   'board.settled': '{time}終了、賞は付与済みです。',

@@ -84,6 +84,7 @@ export const refusals = {
   'refusal.VAL_FIELD': '正しくない値があります。',
   'refusal.GAME_MAINTENANCE': 'このゲームはメンテナンス中です。ほかのゲームをお楽しみください。',
   'refusal.GAME_DISABLED': 'このゲームは現在利用できません。',
+  'refusal.GAME_FROZEN': 'このゲームは確認のため一時停止中です。ほかのゲームをお楽しみください。',
   'refusal.GAME_REGION': 'このゲームはお住まいの地域ではご利用いただけません。',
   'refusal.GAME_LAUNCH_FAILED': 'ゲームを開けませんでした。もう一度お試しください。',
   'refusal.GAME_SESSION': 'ゲームセッションが終了しました。ゲームを開き直してください。',

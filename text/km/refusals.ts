@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'មានតម្លៃមិនត្រឹមត្រូវ។',
   'refusal.GAME_MAINTENANCE': 'ហ្គេមកំពុងថែទាំ។ សូមលេងហ្គេមផ្សេង។',
   'refusal.GAME_DISABLED': 'បច្ចុប្បន្នហ្គេមនេះមិនបើកទេ។',
+  'refusal.GAME_FROZEN': 'ហ្គេមនេះផ្អាកដើម្បីពិនិត្យ។ សូមលេងហ្គេមផ្សេង។',
   'refusal.GAME_REGION': 'ហ្គេមនេះមិនបើកនៅកន្លែងដែលអ្នកនៅទេ។',
   'refusal.GAME_LAUNCH_FAILED': 'មិនអាចបើកហ្គេមបានទេ។ សូមព្យាយាមម្តងទៀត។',
   'refusal.GAME_SESSION': 'វគ្គហ្គេមបានបញ្ចប់។ សូមបើកហ្គេមម្តងទៀត។',

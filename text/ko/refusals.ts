@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': '올바르지 않은 값이 있습니다.',
   'refusal.GAME_MAINTENANCE': '게임이 점검 중입니다. 다른 게임을 이용하십시오.',
   'refusal.GAME_DISABLED': '현재 열려 있지 않은 게임입니다.',
+  'refusal.GAME_FROZEN': '확인을 위해 일시 중지된 게임입니다. 다른 게임을 이용하십시오.',
   'refusal.GAME_REGION': '현재 계신 지역에서는 열려 있지 않은 게임입니다.',
   'refusal.GAME_LAUNCH_FAILED': '게임을 열 수 없습니다. 다시 시도하십시오.',
   'refusal.GAME_SESSION': '게임 세션이 종료되었습니다. 게임을 다시 여십시오.',

@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'ມີຄ່າທີ່ບໍ່ຖືກຕ້ອງ.',
   'refusal.GAME_MAINTENANCE': 'ເກມກຳລັງປັບປຸງ. ກະລຸນາຫຼິ້ນເກມອື່ນ.',
   'refusal.GAME_DISABLED': 'ຕອນນີ້ເກມນີ້ບໍ່ເປີດ.',
+  'refusal.GAME_FROZEN': 'ເກມນີ້ຢຸດຊົ່ວຄາວເພື່ອກວດສອບ. ກະລຸນາຫຼິ້ນເກມອື່ນ.',
   'refusal.GAME_REGION': 'ເກມນີ້ບໍ່ເປີດໃນບ່ອນທີ່ທ່ານຢູ່.',
   'refusal.GAME_LAUNCH_FAILED': 'ເປີດເກມບໍ່ໄດ້. ກະລຸນາລອງໃໝ່.',
   'refusal.GAME_SESSION': 'ເຊດຊັນເກມສິ້ນສຸດແລ້ວ. ກະລຸນາເປີດເກມໃໝ່.',

@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Ada nilai yang tidak betul.',
   'refusal.GAME_MAINTENANCE': 'Permainan ini sedang diselenggara. Sila main permainan lain.',
   'refusal.GAME_DISABLED': 'Permainan ini tidak dibuka buat masa ini.',
+  'refusal.GAME_FROZEN': 'Permainan ini dijeda untuk pemeriksaan. Sila main permainan lain.',
   'refusal.GAME_REGION': 'Permainan ini tidak dibuka di tempat anda.',
   'refusal.GAME_LAUNCH_FAILED': 'Permainan tidak dapat dibuka. Sila cuba lagi.',
   'refusal.GAME_SESSION': 'Sesi permainan telah tamat. Sila buka permainan semula.',

@@ -47,6 +47,8 @@ export const prizes = {
   'board.which': 'အဆင့်ကာလ',
   'board.rule': 'ရလဒ်ထွက်ပြီး လောင်းငွေ {amount} တိုင်း 1 မှတ်',
   'board.games': 'အမှတ်ရသော ဂိမ်းများ',
+  'board.rule.multiple': 'လောင်းကြေးမည်မျှဖြစ်စေ ပွဲတစ်ပွဲတွင် အမြင့်ဆုံး အဆဖြင့် အဆင့်သတ်မှတ်သည်',
+  'board.least.multiple': 'ဆုရရန် အနည်းဆုံး {score}',
   'board.least': 'ဆုရရန် အနည်းဆုံး {score} မှတ်',
   'board.until': '{time} တွင်ပြီးဆုံးမည်။ တစ်နာရီအကြာ ဆုပေးမည်။',
   'board.settled': '{time} တွင်ပြီးဆုံး၊ ဆုပေးပြီး။',

@@ -84,6 +84,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'ဖြည့်ထားသည်များထဲမှ တစ်ခု မမှန်ပါ။',
   'refusal.GAME_MAINTENANCE': 'ဤဂိမ်းကို ပြုပြင်ထိန်းသိမ်းနေသည်။ အခြားဂိမ်း စမ်းကစားကြည့်ပါ။',
   'refusal.GAME_DISABLED': 'ဤဂိမ်းကို ယခု ကစား၍ မရပါ။',
+  'refusal.GAME_FROZEN': 'ဤဂိမ်းကို စစ်ဆေးရန် ခေတ္တရပ်ထားသည်။ အခြားဂိမ်းကို ကစားပါ။',
   'refusal.GAME_REGION': 'ဤဂိမ်းကို သင့်ဒေသတွင် ကစား၍ မရပါ။',
   'refusal.GAME_LAUNCH_FAILED': 'ဂိမ်းကို ဖွင့်၍ မရပါ။ ထပ်စမ်းပါ။',
   'refusal.GAME_SESSION': 'ဂိမ်းကစားချိန် ကုန်သွားပါပြီ။ ဂိမ်းကို ပြန်ဖွင့်ပါ။',

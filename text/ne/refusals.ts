@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'कुनै मान मिलेको छैन।',
   'refusal.GAME_MAINTENANCE': 'गेम मर्मतमा छ। कृपया अर्को गेम खेल्नुहोस्।',
   'refusal.GAME_DISABLED': 'यो गेम अहिले खुला छैन।',
+  'refusal.GAME_FROZEN': 'जाँचका लागि यो गेम रोकिएको छ। कृपया अर्को गेम खेल्नुहोस्।',
   'refusal.GAME_REGION': 'यो गेम तपाईं भएको ठाउँमा खुला छैन।',
   'refusal.GAME_LAUNCH_FAILED': 'गेम खोल्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।',
   'refusal.GAME_SESSION': 'गेमको सत्र सकियो। कृपया गेम फेरि खोल्नुहोस्।',

@@ -63,6 +63,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Há um valor incorreto.',
   'refusal.GAME_MAINTENANCE': 'O jogo está em manutenção. Jogue outro.',
   'refusal.GAME_DISABLED': 'Este jogo não está disponível no momento.',
+  'refusal.GAME_FROZEN': 'O jogo está em pausa para verificação. Jogue outro.',
   'refusal.GAME_REGION': 'Este jogo não está disponível onde você está.',
   'refusal.GAME_LAUNCH_FAILED': 'Não foi possível abrir o jogo. Tente novamente.',
   'refusal.GAME_SESSION': 'A sessão de jogo terminou. Abra o jogo novamente.',

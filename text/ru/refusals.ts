@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Одно из значений неверно.',
   'refusal.GAME_MAINTENANCE': 'Игра на техобслуживании. Выберите другую игру.',
   'refusal.GAME_DISABLED': 'Эта игра сейчас недоступна.',
+  'refusal.GAME_FROZEN': 'Игра приостановлена для проверки. Выберите другую игру.',
   'refusal.GAME_REGION': 'Эта игра недоступна там, где вы находитесь.',
   'refusal.GAME_LAUNCH_FAILED': 'Не удалось открыть игру. Повторите попытку.',
   'refusal.GAME_SESSION': 'Игровой сеанс завершён. Откройте игру снова.',

@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Kuna thamani isiyo sahihi.',
   'refusal.GAME_MAINTENANCE': 'Mchezo uko kwenye matengenezo. Tafadhali cheza mchezo mwingine.',
   'refusal.GAME_DISABLED': 'Mchezo huu haujafunguliwa kwa sasa.',
+  'refusal.GAME_FROZEN': 'Mchezo umesitishwa kwa ukaguzi. Tafadhali cheza mchezo mwingine.',
   'refusal.GAME_REGION': 'Mchezo huu haujafunguliwa mahali ulipo.',
   'refusal.GAME_LAUNCH_FAILED': 'Mchezo haukuweza kufunguka. Tafadhali jaribu tena.',
   'refusal.GAME_SESSION': 'Kipindi cha mchezo kimeisha. Tafadhali fungua mchezo tena.',

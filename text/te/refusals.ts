@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'ఒక విలువ సరిగ్గా లేదు.',
   'refusal.GAME_MAINTENANCE': 'గేమ్ నిర్వహణలో ఉంది. దయచేసి మరో గేమ్ ఆడండి.',
   'refusal.GAME_DISABLED': 'ఈ గేమ్ ప్రస్తుతం అందుబాటులో లేదు.',
+  'refusal.GAME_FROZEN': 'తనిఖీ కోసం ఈ గేమ్ నిలిపివేయబడింది. దయచేసి మరో గేమ్ ఆడండి.',
   'refusal.GAME_REGION': 'మీరు ఉన్న ప్రాంతంలో ఈ గేమ్ అందుబాటులో లేదు.',
   'refusal.GAME_LAUNCH_FAILED': 'గేమ్ తెరవలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.',
   'refusal.GAME_SESSION': 'గేమ్ సెషన్ ముగిసింది. దయచేసి గేమ్‌ను మళ్లీ తెరవండి.',

@@ -84,6 +84,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'มีค่าที่ไม่ถูกต้อง',
   'refusal.GAME_MAINTENANCE': 'เกมปิดปรับปรุง โปรดเล่นเกมอื่น',
   'refusal.GAME_DISABLED': 'ขณะนี้เกมนี้ไม่เปิดให้เล่น',
+  'refusal.GAME_FROZEN': 'เกมนี้หยุดชั่วคราวเพื่อตรวจสอบ โปรดเล่นเกมอื่น',
   'refusal.GAME_REGION': 'เกมนี้ไม่เปิดให้เล่นในพื้นที่ของคุณ',
   'refusal.GAME_LAUNCH_FAILED': 'เปิดเกมไม่ได้ โปรดลองอีกครั้ง',
   'refusal.GAME_SESSION': 'เซสชันเกมสิ้นสุดแล้ว โปรดเปิดเกมใหม่',

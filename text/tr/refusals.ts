@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Bir değer doğru değil.',
   'refusal.GAME_MAINTENANCE': 'Oyun bakımda. Lütfen başka bir oyun oynayın.',
   'refusal.GAME_DISABLED': 'Bu oyun şu anda açık değil.',
+  'refusal.GAME_FROZEN': 'Oyun kontrol için duraklatıldı. Lütfen başka bir oyun oynayın.',
   'refusal.GAME_REGION': 'Bu oyun bulunduğunuz yerde açık değil.',
   'refusal.GAME_LAUNCH_FAILED': 'Oyun açılamadı. Lütfen tekrar deneyin.',
   'refusal.GAME_SESSION': 'Oyun oturumu sona erdi. Lütfen oyunu yeniden açın.',

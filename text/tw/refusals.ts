@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': '有數值不正確。',
   'refusal.GAME_MAINTENANCE': '遊戲維護中，請玩其他遊戲。',
   'refusal.GAME_DISABLED': '此遊戲目前未開放。',
+  'refusal.GAME_FROZEN': '此遊戲因核查暫停，請玩其他遊戲。',
   'refusal.GAME_REGION': '您所在的地區暫不開放此遊戲。',
   'refusal.GAME_LAUNCH_FAILED': '無法開啟遊戲，請再試一次。',
   'refusal.GAME_SESSION': '遊戲時段已結束，請重新開啟遊戲。',

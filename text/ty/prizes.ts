@@ -48,6 +48,8 @@ export const prizes = {
   'board.which': 'Panahon ng ranggo',
   'board.rule': '1 puntos sa bawat {amount} na natapos na wastong taya',
   'board.games': 'Mga larong binibilang',
+  'board.rule.multiple': 'Niraranggo ayon sa pinakamataas na multiple na napanalunan sa isang round, anuman ang taya',
+  'board.least.multiple': 'Hindi bababa sa {score} para sa premyo',
   'board.least': 'Hindi bababa sa {score} puntos para sa premyo',
   'board.until': 'Magtatapos {time}. Darating ang premyo makalipas ang isang oras.',
   'board.settled': 'Natapos {time}, naibigay na ang premyo.',

@@ -85,6 +85,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'May halagang hindi tama.',
   'refusal.GAME_MAINTENANCE': 'Nasa maintenance ang laro. Maglaro muna ng iba.',
   'refusal.GAME_DISABLED': 'Hindi bukas ang larong ito sa ngayon.',
+  'refusal.GAME_FROZEN': 'Nakahinto ang larong ito para sa pagsusuri. Maglaro muna ng iba.',
   'refusal.GAME_REGION': 'Hindi bukas ang larong ito sa lugar mo.',
   'refusal.GAME_LAUNCH_FAILED': 'Hindi nabuksan ang laro. Pakisubukan ulit.',
   'refusal.GAME_SESSION': 'Tapos na ang session ng laro. Buksan ulit ang laro.',

@@ -62,6 +62,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'کوئی قدر درست نہیں ہے۔',
   'refusal.GAME_MAINTENANCE': 'گیم کی دیکھ بھال جاری ہے۔ براہ کرم کوئی اور گیم کھیلیں۔',
   'refusal.GAME_DISABLED': 'یہ گیم فی الحال دستیاب نہیں۔',
+  'refusal.GAME_FROZEN': 'جانچ کے لیے یہ گیم روکی گئی ہے۔ براہ کرم کوئی اور گیم کھیلیں۔',
   'refusal.GAME_REGION': 'یہ گیم آپ کے علاقے میں دستیاب نہیں۔',
   'refusal.GAME_LAUNCH_FAILED': 'گیم نہیں کھل سکی۔ براہ کرم دوبارہ کوشش کریں۔',
   'refusal.GAME_SESSION': 'گیم کا سیشن ختم ہو گیا ہے۔ براہ کرم گیم دوبارہ کھولیں۔',

@@ -27,7 +27,7 @@ export const points = {
   'points.convert.get': 'Bạn nhận được',
   'points.convert.wager': 'Cần cược trước khi rút',
   'points.converted': 'Đã cộng {amount} vào ví.',
-  'points.redeemed': 'Đã gửi đơn {no}. Chúng tôi sẽ xử lý sớm.',
+  'points.redeemed': 'Đã gửi yêu cầu đổi quà {no}. Chúng tôi sẽ xử lý sớm.',
   'points.quantity': 'Số lượng',
   'points.quantity.most': 'Bạn đổi được tối đa {count}.',
   'points.quantity.wrong': 'Số lượng không hợp lệ hoặc bạn không đủ điểm.',

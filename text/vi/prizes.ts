@@ -47,6 +47,8 @@ export const prizes = {
   'board.which': 'Kỳ xếp hạng',
   'board.rule': '1 điểm cho mỗi {amount} cược hợp lệ đã có kết quả',
   'board.games': 'Trò chơi được tính điểm',
+  'board.rule.multiple': 'Xếp hạng theo hệ số thắng cao nhất của một ván, không kể mức cược',
+  'board.least.multiple': 'Cần hệ số từ {score} để nhận giải',
   'board.least': 'Cần ít nhất {score} điểm để nhận giải',
   'board.until': 'Kết thúc {time}. Giải được trao sau một giờ.',
   'board.settled': 'Đã kết thúc {time}. Giải đã trao.',

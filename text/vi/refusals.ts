@@ -84,6 +84,7 @@ export const refusals = {
   'refusal.VAL_FIELD': 'Có giá trị chưa hợp lệ.',
   'refusal.GAME_MAINTENANCE': 'Trò chơi đang bảo trì. Hãy chơi trò khác.',
   'refusal.GAME_DISABLED': 'Trò chơi này hiện chưa mở.',
+  'refusal.GAME_FROZEN': 'Trò chơi tạm dừng để kiểm tra. Hãy chơi trò khác.',
   'refusal.GAME_REGION': 'Trò chơi này chưa mở ở khu vực của bạn.',
   'refusal.GAME_LAUNCH_FAILED': 'Không mở được trò chơi. Vui lòng thử lại.',
   'refusal.GAME_SESSION': 'Phiên chơi đã hết. Hãy mở lại trò chơi.',

@@ -23,8 +23,12 @@ export interface World {
   messageTo(to: string): Promise<string>
   /** Codes of links that agents have handed round, by `invitationOf`. */
   invitations: Map<string, string>
+  /** A history on a slow machine: whoever is there plays a few rounds only. */
+  isLate?(): boolean
   /** Called before somebody sits down to a game: a history has its next draws made. */
   sitDown?(game: string): Promise<void>
+  /** Called before somebody looks at what is drawn tonight. */
+  tonight?(): Promise<void>
   /** Called once somebody has an account: it is marked as pretended. */
   joined(userName: string): Promise<void>
   /** A load's: sees every attempt, and has calls repeated until their outcome is known. */

@@ -24,7 +24,7 @@ const CATEGORIES: readonly [type: GameType, page: string, vi: string, en: string
   ['JACKPOT', '/jackpot', 'Jackpot', 'Jackpot'],
   ['CRASH', '/crash', 'Crash', 'Crash'],
   ['ARCADE', '/arcade', 'Arcade', 'Arcade'],
-  ['TABLE', '/table', 'Trò chơi bàn', 'Table games'],
+  ['TABLE', '/table', 'Game bàn', 'Table games'],
   ['MINI', '/mini', 'Mini game', 'Mini games'],
   ['CRICKET', '/cricket', 'Cricket', 'Cricket'],
 ]

@@ -4,7 +4,10 @@ import { seeded, shortHash } from '@senluna/games/art/svg.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
-import type { Certificate } from '@senluna/kit/games/game.ts'
+import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
+import { isInstant } from '@senluna/kit/games/instant.ts'
+import { isRunGame } from '@senluna/kit/games/run.ts'
+import { isTableGame } from '@senluna/kit/games/table.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 import { Names, pick } from './names.ts'
@@ -84,6 +87,13 @@ export function ownRtpX100(code: string): number {
   return returnX100(own.certificate)
 }
 
+/** How a game is played, as lobbies group and narrow by it. */
+function mechanicsOf(game: HouseGame): string[] {
+  if (isRunGame(game)) return ['moves']
+  if (isTableGame(game)) return ['bets']
+  return isInstant(game) ? ['instant'] : []
+}
+
 /** One of our own games as its folder and its certificate say. */
 function ownDraft({ game, certificate, names, catalogue }: OwnGame): Draft {
   const { gameType, classify, theme, features, volatility, releasedOn, motif } = catalogue
@@ -99,7 +109,7 @@ function ownDraft({ game, certificate, names, catalogue }: OwnGame): Draft {
     folded: fold(names.VI),
     words: wordsOf(names.VI, 'Senluna'),
     theme,
-    features: [...(features ?? [])],
+    features: [...mechanicsOf(game), ...(features ?? [])],
     volatility,
     rtpX100: returnX100(certificate),
     jackpot: usualJackpots.games.includes(game.code),

@@ -1,7 +1,9 @@
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import { CHAPTERS } from '@senluna/tools/seed/help/index.ts'
 import { PRIVACY } from '@senluna/tools/seed/help/privacy.ts'
+import { TRANSLATIONS } from '@senluna/tools/seed/help/translations.ts'
 import { TERMS } from '@senluna/tools/seed/help/terms.ts'
 import { NOTICES } from '@senluna/tools/seed/notices.ts'
 import { PROMOTIONS } from '@senluna/tools/seed/promotions.ts'
@@ -22,9 +24,13 @@ const BANNED = {
     [/\bstudios?\b/i, 'provider'],
     [/\bpayment password/i, 'transaction password'],
     [/\bboard of wins/i, 'winners'],
+    [/\bwin\/loss/i, 'profit/loss'],
+    [/\d %/, '98%'],
+    [/\breward center/i, 'Rewards'],
+    [/\bwagering requirement/i, 'turnover requirement'],
     [/\bwork(?:s|ed|ing)? (?:it |them )?out\b/i, 'calculate'],
     [
-      /favourite|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i,
+      /favourite|neighbour|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i,
       'American spelling',
     ],
   ],
@@ -33,6 +39,8 @@ const BANNED = {
     [/số di động/i, 'số điện thoại'],
     [/bộ phận hỗ trợ/i, 'chăm sóc khách hàng'],
     [/hội viên/i, 'thành viên'],
+    [/thắng thua/i, 'lãi/lỗ'],
+    [/\d %/, '98%'],
     [/tiền ảo/i, 'tiền chơi thử'],
     [/\bslots?\b/i, 'nổ hũ'],
     [/xổ số series/i, 'xổ số nhanh'],
@@ -48,6 +56,9 @@ const BANNED = {
     [/lời chào/i, 'đề nghị'],
     [/hạng vip|(?:lên|xuống) hạng|hạng của bạn/i, 'cấp VIP'],
     [/khoá|xoá/i, 'khóa, xóa'],
+    [/trung tâm thưởng/i, 'Quà chờ nhận'],
+    [/khóa sổ/i, 'khóa cược'],
+    [/(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/, '1,000'],
   ],
 } as const
 
@@ -102,4 +113,27 @@ describe('one term a thing', () => {
         const wrong = Object.entries(TEXTS[language]).filter(([, message]) => banned.test(message))
         expect(wrong).toEqual([])
       })
+})
+
+const HELP = Object.fromEntries(Object.entries(TRANSLATIONS).map(([code, help]) => [code, JSON.stringify(help)]))
+
+test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s writes 98%%, without a space', (language) => {
+  const seeds = language === 'VI' || language === 'EN' ? seeded(language) : { help: HELP[language] ?? '' }
+  const texts = Object.entries({ ...WRITTEN[language], ...seeds })
+  expect(texts.filter(([, message]) => /[\d}]\s%/.test(message))).toEqual([])
+})
+
+test('a slot has one name in every language', () => {
+  const KEYS = {
+    'sen-vang': 'senVang',
+    'mua-vang': 'muaVang',
+    'mat-rung': 'matRung',
+    'roi-nuoc': 'roiNuoc',
+    'cho-noi': 'choNoi',
+  } as const
+  for (const [code, key] of Object.entries(KEYS)) {
+    const own = OWN_GAMES.find(({ game }) => game.code === code)
+    for (const texts of Object.values(WRITTEN))
+      if (`${key}.name` in texts) expect(texts[`${key}.name`]).toBe(own?.names.VI)
+  }
 })

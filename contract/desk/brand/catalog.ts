@@ -79,6 +79,8 @@ export const deskGame = z.object({
   own: z.boolean(),
   enabled: z.boolean(),
   maintenance: z.boolean(),
+  /** Whether two people froze it: no new round begins. */
+  frozen: z.boolean(),
   hot: z.boolean(),
   /** Whether players see it as new: the operator's word, or for 45 days from its release on. */
   shownAsNew: z.boolean(),
@@ -108,7 +110,7 @@ export const deskGames = endpoint({
     name: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     vendor: z.optional(code),
     gameType: z.optional(z.enum(GAME_TYPES)),
-    shown: z.optional(z.enum(['YES', 'NO', 'MAINTENANCE', 'HOT', 'NEW', 'PLACED', 'REGIONS'])),
+    shown: z.optional(z.enum(['YES', 'NO', 'MAINTENANCE', 'FROZEN', 'HOT', 'NEW', 'PLACED', 'REGIONS'])),
   }),
   reply: wire.page(deskGame),
   refusals: ['VAL_FIELD'],
@@ -137,4 +139,17 @@ export const changeGame = endpoint({
   }),
   reply: deskGame,
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+})
+
+export const freezeGame = endpoint({
+  summary:
+    'Asks to freeze one of our own games, or to let it go on: frozen, no new round begins and those in play end by their rules. It needs approval (202).',
+  method: 'POST',
+  path: '/bo/v1/games/{id}/freeze',
+  for: 'staff',
+  concernsNobody: 'brand',
+  right: 'games.edit',
+  body: z.object({ frozen: z.boolean() }),
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
 })

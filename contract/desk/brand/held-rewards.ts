@@ -55,14 +55,17 @@ export const heldRewards = endpoint({
   reply: wire.page(heldReward),
   refusals: ['VAL_FIELD'],
 })
-export const exportHeldRewards = exportOf(heldRewards, 'promotions.view')
+export const exportHeldRewards = exportOf(heldRewards, 'promotions.export')
 
 export const decideHeld = endpoint({
   summary: 'Asks to release a reward that is held, or to reject it for good; a second person decides (202).',
   method: 'POST',
   path: '/bo/v1/held-rewards/{id}/decide',
   for: 'staff',
-  concerns: [{ what: 'member', in: 'memberId' }],
+  concerns: [
+    { what: 'member', in: 'memberId' },
+    { what: 'heldReward', in: 'id' },
+  ],
   right: 'promotions.edit',
   body: z.object({ memberId: wire.id<'member'>(), release: z.boolean() }),
   reply: awaiting,

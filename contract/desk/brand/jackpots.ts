@@ -81,3 +81,49 @@ export const retireJackpot = endpoint({
   reply: awaiting,
   refusals: [...refusals],
 })
+
+/** Whether a prize is held until two people let it go; NONE for one below the brand's limit. */
+const WIN_REVIEWS = ['NONE', 'WAITING', 'RELEASED'] as const
+
+export const deskJackpotWin = z.object({
+  level,
+  cycle: z.int(),
+  amount: wire.digits,
+  memberId: wire.id<'member'>(),
+  userName: z.string(),
+  gameId: z.string(),
+  betNo: z.string(),
+  at: wire.moment,
+  review: z.enum(WIN_REVIEWS),
+  releasedAt: z.optional(wire.moment),
+})
+export type DeskJackpotWin = z.infer<typeof deskJackpotWin>
+
+export const deskJackpotWins = endpoint({
+  summary: 'Pots that were won, by whom, and which of them wait for two people; the latest first, by key.',
+  method: 'GET',
+  path: '/bo/v1/jackpots/wins',
+  for: 'staff',
+  right: 'games.view',
+  query: z.object({
+    ...wire.pageQuery,
+    level: z.optional(level),
+    review: z.optional(z.enum(['WAITING', 'RELEASED'])),
+  }),
+  reply: wire.page(deskJackpotWin),
+  refusals: ['VAL_FIELD'],
+})
+
+export const exportJackpotWins = exportOf(deskJackpotWins, 'games.view')
+
+export const releaseJackpotWin = endpoint({
+  summary: 'Asks to let a pot go that is held in the wallet of who won it; it needs approval (202).',
+  method: 'POST',
+  path: '/bo/v1/jackpots/wins/{level}/{cycle}/release',
+  for: 'staff',
+  concerns: [{ what: 'member', in: 'memberId' }],
+  right: 'games.edit',
+  body: z.object({ memberId: wire.id<'member'>() }),
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
+})

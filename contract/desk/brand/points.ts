@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { GOODS_KINDS, GOODS_STATES, REDEEM_STATES, redeemAddress } from '../../money/points.ts'
 import * as wire from '../../wire.ts'
+import { awaiting } from '../approvals.ts'
 import { exportOf } from '../lists.ts'
 
 // Points as the brand's people keep them: goods, orders, terms, what came of a day.
@@ -50,7 +51,8 @@ export const deskGoodsList = endpoint({
 export const exportGoods = exportOf(deskGoodsList, 'points.export')
 
 export const saveDeskGoods = endpoint({
-  summary: 'Writes goods, new or changed. Orders that were made stay as they are.',
+  summary:
+    'Writes goods, new or changed. What costs more, or lets more be had, needs approval (202). Orders that were made stay as they are.',
   method: 'POST',
   path: '/bo/v1/point-goods/{id}',
   for: 'staff',
@@ -65,8 +67,8 @@ export const saveDeskGoods = endpoint({
      */
     stockSeen: wire.whole(),
   }),
-  reply: deskGoods,
-  refusals: ['VAL_FIELD', 'APPROVAL_STALE'],
+  reply: z.union([deskGoods, awaiting]),
+  refusals: ['VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_STALE'],
 })
 
 export const deskRedemption = z.object({
@@ -146,15 +148,15 @@ export const deskPointTerms = endpoint({
 })
 
 export const savePointTerms = endpoint({
-  summary: 'Changes by what points are earned and converted, from now on.',
+  summary: 'Asks for other terms by which points are earned and converted; a second person decides (202).',
   method: 'POST',
   path: '/bo/v1/point-terms',
   for: 'staff',
   concernsNobody: 'brand',
   right: 'points.edit',
   body: z.object(terms),
-  reply: z.object(terms),
-  refusals: ['VAL_FIELD'],
+  reply: awaiting,
+  refusals: ['VAL_FIELD', 'APPROVAL_OPEN'],
 })
 
 const pointDay = z.object({

@@ -99,7 +99,7 @@ export const askSegment = endpoint({
   method: 'POST',
   path: '/bo/v1/segments/{id}',
   for: 'staff',
-  concernsNobody: 'brand',
+  concerns: [{ what: 'userName', in: 'rules.line' }],
   right: 'promotions.edit',
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
@@ -108,5 +108,5 @@ export const askSegment = endpoint({
     seen: wire.whole(),
   }),
   reply: awaiting,
-  refusals: ['VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_STALE'],
+  refusals: ['VAL_FIELD', 'APPROVAL_OPEN', 'APPROVAL_RELATED', 'APPROVAL_STALE'],
 })

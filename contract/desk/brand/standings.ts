@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { boardBy } from '../../site/leaderboard-rules.ts'
 import * as wire from '../../wire.ts'
 import { exportOf } from '../lists.ts'
 
@@ -16,6 +17,8 @@ export const deskStanding = z.object({
   /** How players see the name; absent: who it is doesn't want to stand there by name. */
   shownAs: z.optional(z.string()),
   score: wire.digits,
+  /** By a multiple, the score is hundredths of the stake. */
+  by: boardBy,
   prize: z.optional(wire.digits),
   /** When the score came to be what it is. */
   reachedAt: wire.moment,
@@ -40,4 +43,4 @@ export const deskStandings = endpoint({
   reply: wire.page(deskStanding),
   refusals: ['VAL_FIELD'],
 })
-export const exportStandings = exportOf(deskStandings, 'promotions.view')
+export const exportStandings = exportOf(deskStandings, 'promotions.export')

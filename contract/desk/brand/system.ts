@@ -106,8 +106,8 @@ export const replayJob = endpoint({
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
 })
 
-/** What is wrong with one brand: audit log, books, daily facts, vendors, budgets. */
-export const BRAND_ALARMS = ['auditRoot', 'books', 'facts', 'vendor', 'budget'] as const
+/** What is wrong with one brand: audit log, books, daily facts, vendors, budgets, games. */
+export const BRAND_ALARMS = ['auditRoot', 'books', 'facts', 'vendor', 'budget', 'rtp'] as const
 
 /** What somebody should look at. What is the platform's is for who has `system.view`. */
 export const alarm = z.object({

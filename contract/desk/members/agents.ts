@@ -120,7 +120,7 @@ export const openAgent = endpoint({
 
 export const setAgentType = endpoint({
   summary:
-    'Makes a member an agent, an agent a general agent with everybody below it, or an agent without downlines a member.',
+    'Makes a member an agent, or an agent without downlines a member; asks to make an agent a general agent with everybody below it (202).',
   method: 'POST',
   path: '/bo/v1/agents/{id}/type',
   for: 'staff',
@@ -133,8 +133,9 @@ export const setAgentType = endpoint({
       z.literal(ACCOUNT_TYPE.GENERAL_AGENT),
     ]),
   }),
-  reply: treeAccount,
+  reply: z.union([treeAccount, awaiting]),
   refusals: [
+    'APPROVAL_OPEN',
     'CRD_HELD',
     'SYS_NOT_FOUND',
     'AGT_DEPTH',
@@ -176,7 +177,8 @@ export const moveAgent = endpoint({
 })
 
 export const addAgentCode = endpoint({
-  summary: 'Gives an agent or an affiliate a code; with a domain it holds for everybody who registers there.',
+  summary:
+    'Gives an agent or an affiliate a code. With a domain it holds for everybody who registers there, and needs approval (202).',
   method: 'POST',
   path: '/bo/v1/agents/{id}/codes',
   for: 'staff',
@@ -186,8 +188,8 @@ export const addAgentCode = endpoint({
     code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z]{3,20}$/)),
     domain: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(253)),
   }),
-  reply: z.object({ code: z.string() }),
-  refusals: ['SYS_NOT_FOUND', 'AGT_CODE_TAKEN', 'APPROVAL_RELATED', 'VAL_FIELD'],
+  reply: z.union([z.object({ code: z.string() }), awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'AGT_CODE_TAKEN', 'APPROVAL_OPEN', 'APPROVAL_RELATED', 'VAL_FIELD'],
 })
 
 export const closeAgentCode = endpoint({

@@ -98,6 +98,8 @@ export const deskBetDetails = z.object({
       nonce: z.int(),
       /** What the player chose, in a game that asks. */
       choice: z.optional(z.string()),
+      /** The same in words, of games that have some for it. */
+      choiceText: z.optional(z.string()),
       draws: z.array(z.int()),
       revealed: z.boolean(),
     }),

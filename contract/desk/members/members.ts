@@ -234,15 +234,15 @@ export const lockMember = endpoint({
 })
 
 export const labelMember = endpoint({
-  summary: 'Gives a member a label, or takes it away.',
+  summary: 'Gives a member a label, or takes it away. One that a segment goes by needs approval (202).',
   method: 'POST',
   path: '/bo/v1/members/{id}/label',
   for: 'staff',
   concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({ label: z.string().check(z.trim(), z.maxLength(20)) }),
-  reply: deskMember,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
+  reply: z.union([deskMember, awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const noteMember = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { boardBy } from '../../site/leaderboard-rules.ts'
 import * as wire from '../../wire.ts'
 
 const place = z.object({
@@ -26,6 +27,8 @@ export const leaderboard = endpoint({
     endsAt: wire.moment,
     /** Whether the prizes were given. */
     settled: z.boolean(),
+    /** By a multiple, scores are hundredths of the stake. */
+    by: boardBy,
     list: z.array(place),
     mine: z.optional(place),
     currency: wire.shownCurrency,

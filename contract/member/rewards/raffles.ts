@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { shownExtra } from '../../site/extra-prize.ts'
 import * as wire from '../../wire.ts'
 
 /** BONUS: money that must be wagered first; CASH: money free at once. */
@@ -15,6 +16,7 @@ const draw = z.object({
     name: z.string(),
     kind: z.enum(PRIZE_KINDS),
     amount: z.optional(wire.digits),
+    extra: z.optional(shownExtra),
   }),
   at: wire.moment,
   proof: z.object({

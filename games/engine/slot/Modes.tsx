@@ -43,7 +43,7 @@ export function Modes({ modes, session, game, mayBuy, ready, write }: Props) {
           onClick={() => choose(on ? modes[0]! : ante)}
         >
           <span>{text('game.modes.ante')}</span>
-          <small className="num">+{ante.priceX100 - 100} %</small>
+          <small className="num">+{ante.priceX100 - 100}%</small>
         </button>
       )}
       {buy && mayBuy && (

@@ -20,7 +20,7 @@ export function JackpotMoment({ session, write }: { session: GameSession; write:
             {text(`jackpot.${level}`)} <b className="num">{write.plain(BigInt(amount))}</b>
           </span>
         ))}
-        <span>{text('game.jackpot.paid')}</span>
+        <span>{text(jackpots.some(({ held }) => held) ? 'game.jackpot.held' : 'game.jackpot.paid')}</span>
       </output>
     </Sheet>
   )

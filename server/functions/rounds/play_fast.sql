@@ -41,6 +41,7 @@ begin
         and (s.open_round is null or s.open_round = d.seen)
         and (d.cycle_ms = 0 or s.last_spin_at is null or s.last_spin_at + d.cycle_ms * interval '1 millisecond' <= d.at)
         and (d.auto is null or (s.auto_id = d.auto and s.auto_left > 0 and s.auto_loss_left >= d.stake))
+        and not exists (select from catalog.frozen f where f.merchant_id = p_merchant[d.item::integer] and f.game_id = d.game_id)
         and not s.guarded and (s.check_due_at is null or s.check_due_at > d.at)
         and d.stake > 0 and d.payout >= 0
         and a.state = {account.OPEN} and not a.entombed and a.balance - a.held - d.stake >= a.floor

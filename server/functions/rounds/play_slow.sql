@@ -49,6 +49,9 @@ begin
     v_auto_left[i] := (r.state).auto_left;
     v_auto_loss_left[i] := (r.state).auto_loss_left;
     v_status[i] := rounds.play_status(r.state, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
+    if v_status[i] = {post.POSTED} and exists (select from catalog.frozen f where f.merchant_id = p_merchant[i] and f.game_id = p_game[i]) then
+      v_status[i] := {play.GAME_FROZEN};
+    end if;
     if v_status[i] = {post.POSTED} and (r.state).guarded then
       guarded := guarded || i;
       v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], array[p_product[i]], p_at[i]);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { TOUCHES } from '../../concerns.ts'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
     },
     onRefused: async (_: unknown, approved: Approved) => void refused.push(approved),
   }
-  Object.assign(house.parts.approvals, createApprovals(house.parts.database.db, [action]))
+  Object.assign(house.parts.approvals, createApprovals(house.parts.database.db, [action], TOUCHES.approval))
 })
 afterAll(() => house.close())
 beforeEach(() => {
@@ -61,6 +62,8 @@ function ask(
     deviceId: '',
     reason: 'a good reason',
     traceId: 't',
+    params: {},
+    body: {},
     ...(wanted.by ? { right: wanted.by } : {}),
     reply: { code: () => undefined },
   }

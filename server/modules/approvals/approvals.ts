@@ -4,6 +4,7 @@ import type { Right } from '@senluna/kit/staff.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import type { Touches } from './touches.ts'
 
 /** What is known of a request when it is approved. */
 export interface Approved {
@@ -29,7 +30,7 @@ export type StaffCall = Call<Endpoint & { for: 'staff' }>
 /** What asking needs of a call: the route answers 202. */
 export type Asking = Pick<
   StaffCall,
-  'brand' | 'caller' | 'now' | 'ip' | 'deviceId' | 'reason' | 'traceId' | 'right'
+  'brand' | 'caller' | 'now' | 'ip' | 'deviceId' | 'reason' | 'traceId' | 'right' | 'concerns' | 'params' | 'body'
 > & {
   reply: { code(status: number): unknown }
 }
@@ -65,6 +66,8 @@ export interface ApprovalAction {
 export interface Approvals {
   db: Db
   actions: ReadonlyMap<string, ApprovalAction>
+  /** Whether a request is about one of some members, by its id. */
+  touches: Touches
 }
 
 /** A request before it is written. */
@@ -80,7 +83,8 @@ export interface ApprovalRequest {
   concealed?: ApprovalAction['concealed']
 }
 
-export const createApprovals = (db: Db, actions: readonly ApprovalAction[]): Approvals => ({
+export const createApprovals = (db: Db, actions: readonly ApprovalAction[], touches: Touches): Approvals => ({
   db,
+  touches,
   actions: new Map(actions.map((action) => [action.action, action])),
 })

@@ -7,6 +7,7 @@ import { staffDid } from '../staff/index.ts'
 import type { Asking, ApprovalRequest } from './approvals.ts'
 import { refuseRelated } from './related.ts'
 import { isAbout, insertRequest } from './store.ts'
+import { thingsIn } from './touches.ts'
 
 /** A request nobody has decided runs out after. */
 const OPEN_FOR = DAY
@@ -38,6 +39,7 @@ export async function askApproval(tx: Tx, call: Asking, wanted: ApprovalRequest)
       after: wanted.after,
       needs: wanted.needs,
       askedBy: call.right,
+      concerns: thingsIn(call, call.concerns ?? []).filter(({ what }) => what !== 'staff'),
       staffId: caller.staffId,
       from: call,
       reason: call.reason,

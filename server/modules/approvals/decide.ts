@@ -2,7 +2,7 @@ import type * as contract from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { closedAmong, rightsOf, sponsorLinksOf, staffDid } from '../staff/index.ts'
@@ -10,7 +10,7 @@ import type { ApprovalAction, Approvals } from './approvals.ts'
 import { approvedOf } from './approved.ts'
 import { endRequests } from './end.ts'
 import { refuseRelated } from './related.ts'
-import { approvalOf, isAbout, isRelated, lockedApproval, type Row, markDecided, type Verdict } from './store.ts'
+import { approvalOf, isAbout, lockedApproval, relatedMembers, type Row, markDecided, type Verdict } from './store.ts'
 
 type Decision = Call<typeof contract.approve>
 
@@ -33,7 +33,7 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     if (row.state !== 'PENDING' || row.expires_at.getTime() <= now) throw new Refusal('APPROVAL_STATE')
     const action = approvals.actions.get(row.action)
-    await refuseWrongPerson(tx, row, call, verdict, action)
+    await refuseWrongPerson(approvals, tx, row, call, verdict)
     // Asked before an update that does it otherwise: it can be taken back, not agreed to.
     if (!action && verdict === 'APPROVED') throw new Refusal('APPROVAL_STALE')
     const checkerId = verdict === 'WITHDRAWN' ? null : caller.staffId
@@ -77,12 +77,13 @@ async function writeDown(
 }
 
 async function refuseWrongPerson(
+  { actions, touches }: Approvals,
   tx: Tx,
   row: Row,
   { caller, now }: Decision,
   verdict: Verdict,
-  action: ApprovalAction | undefined,
 ): Promise<void> {
+  const action = actions.get(row.action)
   if (verdict === 'WITHDRAWN') {
     if (row.maker_id !== caller.staffId) throw new Refusal('AUTH_FORBIDDEN')
     return
@@ -91,11 +92,13 @@ async function refuseWrongPerson(
   if (!caller.rights.includes(row.needs)) throw new Refusal('AUTH_FORBIDDEN')
   if (isAbout(caller, { kind: row.object_kind, id: row.object_id })) throw new Refusal('APPROVAL_RELATED')
   if (await action?.isAbout?.(tx, approvedOf(row), caller.staffId)) throw new Refusal('APPROVAL_RELATED')
-  if (row.member_id !== null) {
-    await refuseRelated(tx, caller.staffId, row.member_id)
-    // Noted since they asked: the second person alone is not two.
-    if (verdict === 'APPROVED' && (await isRelated(tx, row.maker_id, row.member_id)))
-      throw new Refusal('APPROVAL_STALE')
+  const isOf = (members: readonly Id<'member'>[]) =>
+    touches({ db: tx, merchantCode: row.merchant_id, name: row.id, members, now })
+  await refuseRelated(tx, caller.staffId, isOf)
+  // Noted since they asked: the second person alone is not two.
+  if (verdict === 'APPROVED') {
+    const relatedToMaker = await relatedMembers(tx, row.maker_id)
+    if (relatedToMaker.length > 0 && (await isOf(relatedToMaker))) throw new Refusal('APPROVAL_STALE')
   }
   // Who opened accounts, or gave them rights, could be the one who works by them.
   if ((await sponsorLinksOf(tx, caller.staffId, now)).has(row.maker_id)) throw new Refusal('APPROVAL_SPONSOR')

@@ -1,28 +1,10 @@
-import type { Concern, ConcernKind, Endpoint } from '@senluna/contract/endpoint.ts'
+import type { Concern, Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Call, Route } from '../../platform/http/route.ts'
 import type { StaffCall } from './approvals.ts'
 import { refuseRelated } from './related.ts'
-
-/** A thing that a call names, and members whose it may be. */
-export interface Named {
-  db: Db
-  merchantCode: MerchantCode
-  /** As the call names it: an id, a number, a name; maybe of nothing there is. */
-  name: string
-  members: readonly Id<'member'>[]
-  now: Instant
-}
-
-/** Whether a thing of a kind is one of the members', by one indexed read. */
-export type Touches = (named: Named) => Promise<boolean> | boolean
-
-/** Of each kind that a call can name, but the caller's own account at the desk. */
-export type TouchesByKind = Readonly<Record<Exclude<ConcernKind, 'staff'>, Touches>>
+import { thingsIn, type TouchesByKind } from './touches.ts'
 
 /**
  * A route that nobody uses for themselves: before its action runs, and before its transaction
@@ -59,7 +41,7 @@ async function refuseConcerned(
   call: StaffCall,
 ): Promise<void> {
   const { brand, caller, now } = call
-  const named = concerns.flatMap(({ what, in: part }) => namesIn(call, part).map((name) => ({ what, name })))
+  const named = thingsIn(call, concerns)
   if (named.some(({ what, name }) => what === 'staff' && name === caller.staffId)) throw new Refusal('APPROVAL_RELATED')
   await refuseRelated(db, caller.staffId, async (members) => {
     for (const { what, name } of named) {
@@ -68,10 +50,4 @@ async function refuseConcerned(
     }
     return false
   })
-}
-
-/** What a part of the path or a field of the body names; a field may hold a list. */
-function namesIn({ params, body }: StaffCall, part: string): string[] {
-  const value: unknown = params[part] ?? (body as Readonly<Record<string, unknown>> | undefined)?.[part]
-  return (Array.isArray(value) ? value : [value]).filter((name) => typeof name === 'string')
 }

@@ -1,7 +1,8 @@
 export { askApproval } from './ask.ts'
 export { consumers } from './events.ts'
 export { approvalRoutes } from './routes.ts'
-export { impartial, type Named, type Touches, type TouchesByKind } from './impartial.ts'
+export { impartial } from './impartial.ts'
+export { type Named, type Touches, type TouchesByKind } from './touches.ts'
 export { expireApprovals } from './jobs.ts'
 export { refuseRelated } from './related.ts'
 export {

@@ -9,6 +9,7 @@ import type { Waiting } from '../../platform/concurrency/waiting.ts'
 import { isSeenBy } from './seen.ts'
 import type { ApprovalAction } from './approvals.ts'
 import { APPROVAL_STEPS } from './steps.ts'
+import type { NamedThing } from './touches.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 
 /** One request as it is stored, with the names of its two people. */
@@ -93,14 +94,19 @@ export async function relatedMembers(db: Db | Tx, staffId: Id<'staff'>): Promise
 }
 
 /** What a request is about; undefined for none there is. */
-export async function requestAbout(
-  db: Db | Tx,
-  id: Id<'approval'>,
-): Promise<{ merchantCode: MerchantCode; kind: string; id: string; memberId: Id<'member'> | null } | undefined> {
-  const { rows } = await sql<Pick<Row, 'merchant_id' | 'object_kind' | 'object_id' | 'member_id'>>`
-    select merchant_id, object_kind, object_id, member_id from approvals.approval where id = ${id}`.execute(db)
-  const row = rows[0]
-  return row && { merchantCode: row.merchant_id, kind: row.object_kind, id: row.object_id, memberId: row.member_id }
+export async function requestAbout(db: Db | Tx, id: Id<'approval'>): Promise<RequestAbout | undefined> {
+  const { rows } = await sql<RequestAbout>`select merchant_id as "merchantCode", object_kind as kind, object_id as id,
+      member_id as "memberId", concerns from approvals.approval where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** What a request is about: its object, whose that is, and what else the call that asked named. */
+interface RequestAbout {
+  merchantCode: MerchantCode
+  kind: string
+  id: string
+  memberId: Id<'member'> | null
+  concerns: NamedThing[]
 }
 
 /**
@@ -147,7 +153,7 @@ export async function dropRequests(
  * decided, stays.
  */
 export async function forgetRequests(tx: Tx, action: string, memberIds: readonly Id<'member'>[]): Promise<void> {
-  await sql`update approvals.approval set payload = 'null', before = null, after = null
+  await sql`update approvals.approval set payload = 'null', before = null, after = null, concerns = '[]'
     where action = ${action} and member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
 }
 
@@ -230,6 +236,7 @@ export async function insertRequest(
     after: unknown
     needs: Right
     askedBy: Right | undefined
+    concerns: readonly NamedThing[]
     staffId: Id<'staff'>
     from: Place
     reason: string
@@ -239,10 +246,10 @@ export async function insertRequest(
 ): Promise<boolean> {
   const { numAffectedRows } =
     await sql`insert into approvals.approval (id, merchant_id, action, object_kind, object_id, member_id, payload, before,
-      after, needs, asked_by, maker_id, maker_ip, maker_device, reason, created_at, expires_at)
+      after, needs, asked_by, concerns, maker_id, maker_ip, maker_device, reason, created_at, expires_at)
     values (${row.id}, ${row.merchantCode}, ${row.action}, ${row.kind}, ${row.objectId}, ${row.memberId ?? null},
       ${JSON.stringify(row.payload ?? null)}::jsonb, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.needs},
-      ${row.askedBy ?? null}, ${row.staffId}, ${row.from.ip}, ${row.from.deviceId}, ${row.reason}, ${new Date(now)}, ${row.expiresAt})
+      ${row.askedBy ?? null}, ${JSON.stringify(row.concerns)}::jsonb, ${row.staffId}, ${row.from.ip}, ${row.from.deviceId}, ${row.reason}, ${new Date(now)}, ${row.expiresAt})
     on conflict (merchant_id, action, object_kind, object_id) where state = 'PENDING' do nothing`.execute(tx)
   return numAffectedRows === 1n
 }

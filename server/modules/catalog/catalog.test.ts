@@ -424,7 +424,7 @@ test('the lottery’s games and vendors are named in the reader’s language', a
     [own!.game, vi!.game, en!.game, my!.game],
     ['Miền Bắc', 'Miền Bắc', 'Northern Vietnam', 'ဗီယက်နမ် မြောက်ပိုင်း'],
   )
-  assert.deepEqual([vi!.vendor[0], en!.vendor[0], cn!.vendor[0]], ['Xổ Số Việt Nam', 'Vietnam Lottery', '越南彩票'])
+  assert.deepEqual([vi!.vendor[0], en!.vendor[0], cn!.vendor[0]], ['Xổ số Việt Nam', 'Vietnam Lottery', '越南彩票'])
   assert.equal(new Set(seen.map(({ game }) => game)).size, 7)
   assert.equal(new Set(seen.map(({ tag }) => tag)).size, 7)
 })

@@ -4,6 +4,7 @@ import type { PaletteName } from '@senluna/games/art/palettes.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
+import { FROZEN } from './frozen-store.ts'
 import { ART_VERSION } from './art/art-version.ts'
 
 /** How long a game counts as new. */
@@ -42,10 +43,9 @@ export interface GameRow {
 }
 
 /** The columns of a `GameRow`, of a game `g` and its vendor `v`. */
-export const GAME_COLUMNS =
-  sql.raw(`g.game_id, g.node_id, g.vassalage as "vendorCode", v.display_name as vendor_name, g.game_type, g.classify, g.name,
-  g.theme, g.features, g.volatility, g.rtp_x100, g.jackpot, g.own, g.demo, (g.maintenance or v.maintenance) as maintenance, g.hot, g.new_mark,
-  g.released_on::text as released_on, g.motif, g.palette`)
+export const GAME_COLUMNS = sql`g.game_id, g.node_id, g.vassalage as "vendorCode", v.display_name as vendor_name, g.game_type, g.classify, g.name,
+  g.theme, g.features, g.volatility, g.rtp_x100, g.jackpot, g.own, g.demo, (g.maintenance or v.maintenance or ${FROZEN}) as maintenance, g.hot, g.new_mark,
+  g.released_on::text as released_on, g.motif, g.palette`
 
 /** Where a game's picture is: our own games' are drawn sharp at any size. */
 export const iconOf = (gameId: string, own: boolean): string => `/art/g/${gameId}${own ? '.svg' : ''}?v=${ART_VERSION}`

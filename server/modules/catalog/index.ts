@@ -1,5 +1,6 @@
 export { serveArt } from './art/art.ts'
 export { findGame, isOpenIn, type LaunchableGame, type Where } from './queries/find-game.ts'
+export { frozenGames, isFrozen } from './frozen-store.ts'
 export { iconOf } from './game-row.ts'
 export { openIcons, type Icons } from './art/icons.ts'
 export { makeIconsAhead } from './art/make-ahead.ts'

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 
 /** A deterministic generator as NIST SP 800-90A describes it. */
 export interface HmacDrbg {
@@ -21,7 +21,8 @@ const LARGEST_REQUEST = 65_536
 export function hmacDrbg(entropy: Uint8Array, nonce: Uint8Array, personalization: Uint8Array): HmacDrbg {
   if (entropy.length < STRENGTH) throw new RangeError('entropy is at least 32 bytes')
   if (nonce.length < STRENGTH / 2) throw new RangeError('a nonce is at least 16 bytes')
-  let key: Buffer = Buffer.alloc(32, 0)
+  // A key that Node has looked at once: as bytes it is looked at again for each block.
+  let key = createSecretKey(Buffer.alloc(32, 0))
   let value: Buffer = Buffer.alloc(32, 1)
 
   const hmac = (...parts: Uint8Array[]) => {
@@ -32,7 +33,7 @@ export function hmacDrbg(entropy: Uint8Array, nonce: Uint8Array, personalization
   const update = (...data: Uint8Array[]) => {
     const given = data.some((part) => part.length > 0)
     for (const step of given ? [0, 1] : [0]) {
-      key = hmac(value, Buffer.of(step), ...data)
+      key = createSecretKey(hmac(value, Buffer.of(step), ...data))
       value = hmac(value)
     }
   }

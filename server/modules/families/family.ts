@@ -74,6 +74,11 @@ export interface OpenFamily {
   routes: readonly Route[]
   /** The catalogue's games that are its own. */
   owns(gameId: string): boolean
+  /**
+   * Whether somebody has a round in play in one of its games: it ends there though the game is
+   * frozen.
+   */
+  isInPlay?(memberId: Id<'member'>, gameId: string, mode: Opening['mode']): Promise<boolean>
   /** Opens one of its games. Refuses what GAME_… and AUTH_… codes say of a launch. */
   launch(opening: Opening): Promise<LaunchReply>
   /** Whose frame is calling; null for nobody. Of families whose games run in the frame. */

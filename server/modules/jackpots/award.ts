@@ -9,7 +9,7 @@ import { insertCycle, wonBy } from './cycle-store.ts'
 import { hiddenFor, hiddenPoint } from './hidden-point.ts'
 import type { JackpotRound, JackpotWin } from './deps.ts'
 import type { Jackpots } from './jackpots.ts'
-import { fundSeed, payOut } from './money.ts'
+import { fundSeed, holdPrize, isReviewed, payOut } from './money.ts'
 import { amountShown } from './shown.ts'
 import { clearNextTerms, lockNetwork, savePots, type Pot } from './pot-store.ts'
 
@@ -48,8 +48,10 @@ export async function award(
       pot.terms.kind === 'MUST_HIT' ? shownOf(pot.micro) >= hiddenPoint(jackpots, name, pot) : draws(pot.terms)
     if (!hit) continue
     Object.assign(awarded, await payOut(books, name, round, amount(prize)))
-    await wonBy(tx, name, round, prize, now)
-    awarded.wins.push({ level: pot.level, no: pot.cycle, amount: prize })
+    const held = isReviewed(jackpots, merchantCode, prize)
+    if (held) await holdPrize(books, name, round, amount(prize))
+    await wonBy(tx, name, round, { prize, held }, now)
+    awarded.wins.push({ level: pot.level, no: pot.cycle, amount: prize, held })
     pot.micro -= prize * MICRO
     await begin(jackpots, books, pot)
   }

@@ -32,11 +32,11 @@ export async function wonBy(
   tx: Tx,
   { merchantCode, level, no }: CycleName,
   round: JackpotRound,
-  amount: bigint,
+  { prize, held }: { prize: bigint; held: boolean },
   now: Instant,
 ): Promise<void> {
-  await sql`update jackpots.cycle set ended_at = ${new Date(now)}, amount = ${amount}, owner_id = ${round.memberId},
-      wager_id = ${round.wagerId}, game_id = ${round.game}
+  await sql`update jackpots.cycle set ended_at = ${new Date(now)}, amount = ${prize}, owner_id = ${round.memberId},
+      wager_id = ${round.wagerId}, game_id = ${round.game}, review = ${held ? 'WAITING' : null}
     where merchant_id = ${merchantCode} and level = ${level} and no = ${no} and ended_at is null`.execute(tx)
 }
 
@@ -54,13 +54,16 @@ export async function handedOn(
 
 /** The pots that a wager won. */
 export async function winsOf(db: Db | Tx, memberId: Id<'member'>, wagerId: Id<'wager'>): Promise<JackpotWin[]> {
-  const { rows } = await sql<JackpotWin>`select level, no, amount from jackpots.cycle
+  const { rows } =
+    await sql<JackpotWin>`select level, no, amount, review is not distinct from 'WAITING' as held from jackpots.cycle
     where owner_id = ${memberId} and wager_id = ${wagerId} order by amount`.execute(db)
   return rows
 }
 
 /** A pot that was won, with what proves its hidden point. */
-export interface WonCycle extends JackpotWin {
+export interface WonCycle extends Omit<JackpotWin, 'held'> {
+  review: 'WAITING' | 'RELEASED' | null
+  released_at: Date | null
   ended_at: Date
   opened_at: Date
   owner_id: Id<'member'>
@@ -75,14 +78,40 @@ export interface WonCycle extends JackpotWin {
 export async function wonCycles(
   db: Db,
   merchantCode: MerchantCode,
-  asked: { level: JackpotLevel | undefined; before: { at: Date; level: string; no: number } | undefined; size: number },
+  asked: {
+    level: JackpotLevel | undefined
+    review?: 'WAITING' | 'RELEASED' | undefined
+    before: { at: Date; level: string; no: number } | undefined
+    size: number
+  },
 ): Promise<WonCycle[]> {
-  const { level, before } = asked
+  const { level, review, before } = asked
   const { rows } =
-    await sql<WonCycle>`select level, no, amount, opened_at, ended_at, owner_id, wager_id, game_id, terms, commitment, sealed
+    await sql<WonCycle>`select level, no, amount, opened_at, ended_at, owner_id, wager_id, game_id, terms, commitment, sealed,
+      review, released_at
     from jackpots.cycle
     where merchant_id = ${merchantCode} and wager_id is not null and (${level ?? null}::text is null or level = ${level ?? null})
+      and (${review ?? null}::text is null or review = ${review ?? null})
       ${before ? sql`and (ended_at, level, no) < (${before.at}::timestamptz, ${before.level}::text, ${before.no}::integer)` : sql``}
     order by ended_at desc, level desc, no desc limit ${asked.size}`.execute(db)
   return rows
+}
+
+/** A pot that waits for two people, held until `tx` ends; undefined for any other. */
+export async function waitingWin(
+  tx: Tx,
+  { merchantCode, level, no }: CycleName,
+): Promise<{ memberId: Id<'member'>; amount: bigint } | undefined> {
+  const { rows } = await sql<{ memberId: Id<'member'>; amount: bigint }>`
+    select owner_id as "memberId", amount from jackpots.cycle
+    where merchant_id = ${merchantCode} and level = ${level} and no = ${no} and review = 'WAITING' for no key update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+/** Notes that two people let a pot go. */
+export async function noteReleased(tx: Tx, { merchantCode, level, no }: CycleName, now: Instant): Promise<void> {
+  await sql`update jackpots.cycle set review = 'RELEASED', released_at = ${new Date(now)}
+    where merchant_id = ${merchantCode} and level = ${level} and no = ${no}`.execute(tx)
 }

@@ -21,6 +21,8 @@ export interface JackpotWin {
   level: JackpotLevel
   no: number
   amount: bigint
+  /** It is held until two people let it go. */
+  held: boolean
 }
 
 /** The round that is being posted, as far as jackpots know of it. */
@@ -30,3 +32,7 @@ export interface JackpotRound {
   wagerId: Id<'wager'>
   game: string
 }
+
+/** What of some wins can be spent at once. */
+export const spendable = (wins: readonly JackpotWin[]): bigint =>
+  wins.reduce((sum, { amount, held }) => (held ? sum : sum + amount), 0n)

@@ -53,7 +53,8 @@ export async function winsList(jackpots: Jackpots, { brand, language, query, now
   return pageOf(rows, size, (last) => `${last.ended_at.toISOString()}_${last.level}_${last.no}`, shown)
 }
 
-function placeOf(after: string | undefined) {
+/** A place in the list of wins. Refuses VAL_FIELD for one that was never given out. */
+export function placeOf(after: string | undefined) {
   if (after === undefined) return undefined
   const [, at = '', level = '', no = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([A-Z]+)_(\d{1,9})$/.exec(after) ?? []
   if (Number.isNaN(Date.parse(at)) || !isJackpotLevel(level))

@@ -59,9 +59,10 @@ const LAUNCH_MS = 5 * MINUTE
  * sees.
  *
  * Refuses GAME_DISABLED for an unknown game, GAME_REGION for one that isn't for where they are,
- * GAME_MAINTENANCE for one that doesn't run, AUTH_REAL_ACCOUNT for real play by a trial account,
- * BET_BONUS_GAME for one that a bonus locks, AUTH_FORBIDDEN for another's name or token, VAL_FIELD
- * for a host that is none of the brand's and where no vendor is named.
+ * GAME_MAINTENANCE for one that doesn't run, GAME_FROZEN for one in which no new round begins,
+ * AUTH_REAL_ACCOUNT for real play by a trial account, BET_BONUS_GAME for one that a bonus locks,
+ * AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host that is none of the brand's
+ * and where no vendor is named.
  */
 export async function launchGame(deps: Launching, call: LaunchCall): Promise<LaunchReply> {
   const { db } = deps
@@ -93,9 +94,11 @@ export async function launchGame(deps: Launching, call: LaunchCall): Promise<Lau
   if (ask.accountType === 1 && isTrial(caller.type)) throw new Refusal('AUTH_REAL_ACCOUNT')
   if (ask.accountType === 1) await refuseLockedProduct(db, caller, game.gameType, call.now)
   const family = familyOfGame(deps.families, game.gameId)
+  const mode = ask.accountType === 1 ? 'REAL' : 'TRIAL'
+  // A round in play ends by its rules, so its player comes in.
+  if (game.frozen && !(await family?.isInPlay?.(caller.memberId, game.gameId, mode))) throw new Refusal('GAME_FROZEN')
   if (!family) return openElsewhere(deps.transfers, call, game)
   const { request, now } = call
-  const mode = ask.accountType === 1 ? 'REAL' : 'TRIAL'
   return family.launch({ caller, brand, request, now, game, mode, language: ask.language, cdn: ask.cdn })
 }
 

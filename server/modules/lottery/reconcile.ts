@@ -50,6 +50,28 @@ export const LOTTERY_CHECKS: readonly Check[] = [
           else (w.status, w.payout, w.valid_bet) is distinct from (coalesce(s.status, ${WAGER_STATUS.OPEN})::smallint, coalesce(s.payout, 0), coalesce(s.valid_bet, 0)) end`,
   },
   {
+    name: 'each free ticket is one stake of the house, and what left again of its money; it counts for nothing',
+    sql: `select format('free ticket %s of %s', coalesce(f.ticket_id, p.ticket), coalesce(f.owner_id, p.owner_id)) as detail
+      from lottery.free_ticket f
+      full join (select owner_id, coalesce(ref, key) as ticket, sum(amount) filter (where ref is null) as stake, sum(amount) as net
+        from lottery.in_postings where source = ${SOURCE.FREE_TICKET} group by 1, 2) p
+        on p.owner_id = f.owner_id and p.ticket = f.ticket_id
+      where (f.stake, f.stake - f.returned) is distinct from (p.stake::bigint, p.net::bigint)
+      union all
+      select format('wager of free ticket %s of %s', f.ticket_id, f.owner_id) from lottery.free_ticket f
+      left join lottery.ticket_wager w on w.owner_id = f.owner_id and w.id = f.ticket_id
+      where (w.stake, w.valid_bet, f.kept + f.returned) is distinct from (f.stake, 0::bigint, case
+          when w.status = ${WAGER_STATUS.OPEN} then 0
+          when w.status in (${WAGER_STATUS.VOID}, ${WAGER_STATUS.CANCELLED}) then w.stake else w.payout end)`,
+  },
+  {
+    name: 'free tickets were used as often as they were bet, and won what their tickets did',
+    sql: `select format('free tickets %s of %s', g.id, g.owner_id) as detail from lottery.free_grant g
+      left join (select grant_id, count(*) filter (where not is_back) as used, sum(kept) as won from lottery.free_ticket group by 1) f
+        on f.grant_id = g.id
+      where (g.used, g.won) is distinct from (coalesce(f.used, 0)::integer, coalesce(f.won, 0)::bigint)`,
+  },
+  {
     name: 'no lottery ticket was taken at or after its lock, and none is open when its draw is settled',
     sql: `select format('ticket %s of %s', t.id, t.owner_id) as detail
       from lottery.ticket t

@@ -12,6 +12,7 @@ import { placeOrder } from './betting/place-order.ts'
 import { placedReply } from './betting/placed-reply.ts'
 import { endChase, takeBack } from './betting/cancel/take-back.ts'
 import type { Countries } from '../settings/index.ts'
+import { freeTicketsFor } from './free/grant.ts'
 import type { Lottery } from './lottery.ts'
 import { drawAwaited, drawsToCome, pastDraws as draws } from './reading/draws.ts'
 import { evidenceOf } from './reading/evidence.ts'
@@ -129,10 +130,13 @@ const orderRoutes = (lottery: Lottery, places: Places): Route[] => [
     })
     const reply =
       outcome.status === 'placed'
-        ? placedReply(lottery, outcome, language, now)
+        ? placedReply(lottery, outcome, order.free !== undefined, language, now)
         : await orderReply(lottery, lottery.db, caller.memberId, outcome.orderNo, language)
     return { ...reply, balance: outcome.balance.toString() }
   }),
+  route(contract.freeTickets, ({ caller: { memberId }, language, now }) =>
+    freeTicketsFor(lottery.db, { memberId, language }, now),
+  ),
   route(contract.lotteryOrders, ({ caller, query, ...how }) => orderPage(lottery, caller.memberId, query, how)),
   route(contract.lotteryOrderOf, ({ caller, params, language }) =>
     orderReply(lottery, lottery.db, caller.memberId, params.no ?? '', language),

@@ -77,7 +77,10 @@ export async function realNames(db: Db, ids: readonly Id<'member'>[]): Promise<R
 }
 
 /** The names of members as far as others may learn of them: open accounts of real players. */
-export async function publicNames(db: Db, ids: readonly Id<'member'>[]): Promise<ReadonlyMap<Id<'member'>, string>> {
+export async function publicNames(
+  db: Db | Tx,
+  ids: readonly Id<'member'>[],
+): Promise<ReadonlyMap<Id<'member'>, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: Id<'member'>; user_name: string }>`select id, user_name from members.member
     where id = any (${[...ids]}::uuid[]) and state = ${sql.lit(MEMBER_STATE.OPEN)} and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)}`.execute(

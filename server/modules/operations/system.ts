@@ -15,6 +15,7 @@ import { vendorHealth } from '../catalog/index.ts'
 import { mendedDays } from '../facts/index.ts'
 import { budgetsNear } from '../promotions/desk/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
+import { outsideLimits } from '../rtp/index.ts'
 import type { VendorParts } from '../catalog/desk/index.ts'
 
 /** What waits longer than that is an alarm. */
@@ -90,7 +91,7 @@ type Watched = VendorParts & { clock: { offsetMs: number } }
 
 /** Who looks for alarms, and when. */
 interface Looking {
-  brand: { merchantCode: MerchantCode }
+  brand: { merchantCode: MerchantCode; timeZone: string }
   caller: { rights: readonly Right[] }
   now: Instant
 }
@@ -141,20 +142,21 @@ const ROOT_LATE = 2 * DAY
 
 /**
  * Entries of the audit log without a root, books that don't agree, facts that had to be made anew,
- * vendors that don't answer, budgets that run out. The books are checked together for all brands:
- * where they differ is for who stands above the brands.
+ * vendors that don't answer, budgets that run out, games outside of their limits. The books are
+ * checked together for all brands: where they differ is for who stands above the brands.
  */
 async function brandAlarms(
   { db, vendors }: Watched,
   { brand, now }: Looking,
   withDetails: boolean,
 ): Promise<contract.Alarm[]> {
-  const [roots, run, mended, health, budgets] = await Promise.all([
+  const [roots, run, mended, health, budgets, outside] = await Promise.all([
     rootsOf(db),
     lastRun(db),
     mendedDays(db, brand.merchantCode),
     vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
     budgetsNear(db, brand.merchantCode, BUDGET_NEAR_PPM),
+    outsideLimits(db, brand, now),
   ])
   const alarms: contract.Alarm[] = []
   const root = roots.find(({ merchant }) => merchant === brand.merchantCode)
@@ -165,8 +167,12 @@ async function brandAlarms(
   for (const [code, { state }] of health) if (state === 'DOWN') alarms.push({ name: 'vendor', detail: code })
   for (const { promotionId, most, spent } of budgets)
     alarms.push({ name: 'budget', detail: `${promotionId} (${(spent * 100n) / most}%)` })
+  for (const { game, mode, measured, theory } of outside)
+    alarms.push({ name: 'rtp', detail: `${game}${mode && ` ${mode}`}: ${percent(measured)} / ${percent(theory)}` })
   return alarms
 }
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
 /** Versions, queues, clocks and alarms, as this process and the database have them. */
 export async function systemOf(

@@ -5,6 +5,7 @@ import type { Consumers } from '../../platform/live/consumers.ts'
 import { issueSignUps } from './kinds/issued/sign-up.ts'
 import { syncCaps } from './kinds/deposit-bonus/cap.ts'
 import { grantBonuses } from './kinds/deposit-bonus/grant.ts'
+import { noteToLook } from './kinds/mission/notified-store.ts'
 import { countFriends, noteFriends } from './kinds/referral/count-friends.ts'
 
 /** Whom events are about, each once. */
@@ -14,7 +15,8 @@ const membersOf = (events: readonly { audience: string }[]): Id<'member'>[] => [
 
 /**
  * New accounts toward what they get; deposits toward the bonuses that were chosen for them and the
- * friends who were brought, their bets too; what a bonus asks for, toward the cap on stakes.
+ * friends who were brought, their bets too, both toward missions; what a bonus asks for, toward the
+ * cap on stakes.
  */
 export const consumers: Consumers<{ brands: readonly Brand[] }> = {
   depositCredited: async ({ tx, now, brands }, events) => {
@@ -26,12 +28,14 @@ export const consumers: Consumers<{ brands: readonly Brand[] }> = {
     }))
     await grantBonuses(tx, brands, deposits, now)
     await noteFriends(tx, brands, deposits, now)
+    await noteToLook(tx, membersOf(events), now)
   },
   memberOpened: ({ tx, now, brands }, events) => issueSignUps(tx, brands, membersOf(events), now),
   contactConfirmed: ({ tx, now, brands }, events) => issueSignUps(tx, brands, membersOf(events), now),
   requirementMoved: ({ tx, now }, events) => syncCaps(tx, membersOf(events), now),
-  wagerSettled: ({ tx, now, brands }, events) => {
-    const players = new Set(events.flatMap(({ payload }) => (payload.isReal ? [payload.memberId] : [])))
-    return countFriends(tx, brands, [...players], now)
+  wagerSettled: async ({ tx, now, brands }, events) => {
+    const players = [...new Set(events.flatMap(({ payload }) => (payload.isReal ? [payload.memberId] : [])))]
+    await countFriends(tx, brands, players, now)
+    await noteToLook(tx, players, now)
   },
 }

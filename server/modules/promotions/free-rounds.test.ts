@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Reward, takePromotion } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { freeTickets } from '@senluna/contract/lottery/free-tickets.ts'
 import type { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
@@ -49,9 +50,10 @@ const SPINS: RulesOf<'FREE_SPIN'> = {
   mostTimes: 10,
   turnoverX100: 100,
 }
+type Rules = RulesOf<'FREE_SPIN' | 'FREE_TICKET'>
 let made = 0
 
-async function offered(more: Partial<typeof SPINS> = {}): Promise<string> {
+async function offered(more: Partial<Omit<Rules, 'kind'>> & { kind?: Rules['kind'] } = {}): Promise<string> {
   const id = `free-${++made}`
   const draft = {
     id,
@@ -104,6 +106,26 @@ test('ten taps take free spins once; they are shown, and played from the game', 
   assert.deepEqual([value!.list[0]!.amount, value!.list[0]!.free?.rounds], ['0', 5])
 })
 
+test('free tickets of the lottery are given once, with their games by name, and cost their budget', async () => {
+  const who = await newSomebody(house)
+  const id = await offered({ kind: 'FREE_TICKET', games: ['VN_FAST_N_300'], stake: '20000', rounds: 2 })
+  const { value: shown } = await askAs<ReplyOf<typeof promotion>>(house, who, 'GET', `/wps/v2/promotions/${id}`)
+  assert.ok(shown!.offer?.type === 'FREE_TICKET')
+  assert.equal(shown!.offer.games[0]!.code, 'VN_FAST_N_300')
+  assert.notEqual(shown!.offer.games[0]!.name, 'VN_FAST_N_300')
+  await db()
+    .transaction()
+    .execute((tx) => setBudget(tx, { merchantCode: merchantCode('senluna'), promotionId: id }, amount(79_999n)))
+  const replies = await Promise.all(Array.from({ length: 5 }, () => take(who, id)))
+  assert.equal(replies.filter(({ value }) => value).length, 1)
+  const { value } = await askAs<ReplyOf<typeof freeTickets>>(house, who, 'GET', '/wps/v2/free-tickets')
+  assert.deepEqual(
+    value!.list.map(({ left, stake, most, title }) => [left, stake, most, title]),
+    [[2, '20000', '400000', 'Spins for you']],
+  )
+  assert.equal((await take(await newSomebody(house), id)).errorCode, 'PROMO_OUT', 'the budget covers one of them')
+})
+
 test('no more members than may get them, and a deposit comes first where it is asked for', async () => {
   const id = await offered({ count: 2 })
   const people = await Promise.all(Array.from({ length: 5 }, () => newSomebody(house)))
@@ -137,4 +159,7 @@ test('free spins are of slots, free bets of games of one step, each of a stake t
   assert.equal(areFreeRoundsPlayable(brand, bet), true)
   assert.equal(areFreeRoundsPlayable(brand, { ...bet, games: [GAME] }), false)
   assert.equal(areFreeRoundsPlayable(brand, { ...bet, games: ['mines'] }), false)
+  const ticket = { ...SPINS, kind: 'FREE_TICKET' as const, games: ['VN_N'], stake: '12345' }
+  assert.equal(areFreeRoundsPlayable(brand, ticket), true)
+  assert.equal(areFreeRoundsPlayable(brand, { ...ticket, games: ['dice'] }), false)
 })

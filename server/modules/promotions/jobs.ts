@@ -8,6 +8,7 @@ import { issueCashbacks } from './kinds/issue-cashback.ts'
 import { endBonuses } from './kinds/deposit-bonus/forfeit.ts'
 import { issueBirthdays } from './kinds/issued/birthday.ts'
 import { settleBoards } from './kinds/leaderboard/settle-boards.ts'
+import { notifyMissions } from './kinds/mission/notify-missions.ts'
 import { closeLate } from './kinds/referral/friend-store.ts'
 import { closeUnclaimed } from './participation/participation-store.ts'
 import { joinAudiences } from './segments/join-audiences.ts'
@@ -46,6 +47,11 @@ export function promotionJobs({ db, brands, clock, log }: PromotionParts): Sched
       name: 'close-friends',
       cron: '25 * * * *',
       run: async () => ({ rows: await closeLate(db, later(clock.now(), -HOUR), clock.now()) }),
+    },
+    {
+      name: 'notify-missions',
+      cron: '* * * * *',
+      run: async () => ({ rows: await notifyMissions({ db, brands, log }, clock.now()) }),
     },
     {
       name: 'look-for-abuse',

@@ -80,7 +80,7 @@ export async function promotionFor(
   const terms = inLanguage(row.terms, reader.language) ?? ''
   const standing = standingOf(reader, now)
   const status = (await statusesOf(db, standing, [row])).get(row.id)!
-  const offer = await offerOf(db, standing, row)
+  const offer = await offerOf(db, standing, row, reader.language)
   return {
     ...cardOf(row, reader, status, now),
     facts: (inLanguage(row.facts, reader.language) ?? []).map(([name, value]) => ({ name, value })),

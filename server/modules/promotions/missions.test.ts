@@ -22,6 +22,8 @@ import {
   type Somebody,
 } from '../rounds/testing/house.ts'
 import { savePromotion } from './index.ts'
+import { notifyMissions } from './kinds/mission/notify-missions.ts'
+import { noteToLook } from './kinds/mission/notified-store.ts'
 
 let house: House
 beforeAll(async () => {
@@ -86,6 +88,39 @@ const claim = (who: Somebody, id: string, cycle: string) =>
       'idempotency-key': randomUUID(),
     },
   )
+
+test('who completed a mission is notified once a cycle, nobody before or on a break, also by two looks at once', async () => {
+  const id = await offered()
+  const [done, early] = [await sit(house, await newSomebody(house)), await sit(house, await newSomebody(house))]
+  for (let nth = 0; nth < 2; nth++) await spun(house, done)
+  await spun(house, early)
+  const look = async () => {
+    await db()
+      .transaction()
+      .execute((tx) => noteToLook(tx, [done.member.id, early.member.id], now()))
+    await Promise.all(
+      [1, 2].map(() => notifyMissions({ db: db(), brands: [house.parts.settings.brands.byHost('localhost')!] }, now())),
+    )
+  }
+  const messagesOf = async (who: Somebody) => {
+    const { rows } = await sql<{ template: string }>`select template from messages.message
+      where member_id = ${who.member.id} and args->'mission' is not null`.execute(db())
+    return rows.length
+  }
+  const missionsOfNow = (await seen(done, id)).length
+  assert.equal(missionsOfNow, 1)
+  await look()
+  await look()
+  assert.equal(await messagesOf(early), 0)
+  assert.ok((await messagesOf(done)) >= 1)
+  const { rows } = await sql`select from promotions.mission_notified
+    where member_id = ${done.member.id} and promotion_id = ${id}`.execute(db())
+  assert.equal(rows.length, 1)
+  const all = await sql`select from promotions.mission_notified where member_id = ${done.member.id}`.execute(db())
+  assert.equal(await messagesOf(done), all.rows.length, 'each that is noted was sent once')
+  const left = await sql`select from promotions.mission_look where member_id = ${done.member.id}`.execute(db())
+  assert.equal(left.rows.length, 0)
+})
 
 test('bets count toward their mission, and its reward is claimed once, also by ten taps at once', async () => {
   const who = await sit(house, await newSomebody(house))

@@ -28,6 +28,16 @@ export async function notifyWaiting(
   await send(tx, { memberId, tab: 'PERSONAL', template, args, route: '/?mc=rewardCenter' }, now)
 }
 
+/** Tells a member that a mission is done and its reward waits. */
+export async function notifyMissionDone(
+  tx: Tx,
+  { memberId, titles }: Pick<Waiting, 'memberId' | 'titles'>,
+  now: Instant,
+): Promise<void> {
+  const args = { mission: { titles } }
+  await send(tx, { memberId, tab: 'PERSONAL', template: 'missionDone', args, route: '/?mc=missionLeaderboard' }, now)
+}
+
 /** Tells a member that staff refused what they applied with, and why. */
 export async function notifyRefused(
   tx: Tx,

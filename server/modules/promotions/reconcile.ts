@@ -17,8 +17,20 @@ export const PROMOTION_CHECKS: readonly Check[] = [
     sql: `select format('reward %s', coalesce(p.id, g.id)) as detail
       from (select id, member_id, (data->'free'->>'rounds')::int as count, (data->'free'->>'stake')::bigint as stake
         from promotions.participation where state = 'CLAIMED' and data ? 'free') p
-      full join promotions.in_free_rounds g on g.id = p.id and g.owner_id = p.member_id
+      full join (select count, id, owner_id, stake from promotions.in_free_rounds
+        union all select count, id, owner_id, stake from promotions.in_free_tickets) g on g.id = p.id and g.owner_id = p.member_id
       where (p.count, p.stake) is distinct from (g.count, g.stake)`,
+  },
+  {
+    name: 'each reward of points or goods gave them once, as many as it says',
+    sql: `select format('points of reward %s', p.id) as detail
+      from promotions.participation p
+      left join promotions.in_postings t on t.key = p.id and t.owner_id = p.member_id and t.source = ${SOURCE.POINTS}
+      where p.state = 'CLAIMED' and p.data->'extra' ? 'points' and (p.data->'extra'->>'points')::bigint is distinct from t.amount
+      union all
+      select format('goods of reward %s', p.id) from promotions.participation p
+      left join promotions.in_redemptions r on r.id = p.id and r.member_id = p.member_id
+      where p.state = 'CLAIMED' and p.data->'extra' ? 'goods' and p.data->'extra'->>'goods' is distinct from r.goods_id`,
   },
   {
     name: 'what a bonus took along is one posting of its amount',
@@ -60,7 +72,7 @@ export const PROMOTION_CHECKS: readonly Check[] = [
     name: 'each draw that won money is one reward of its amount',
     sql: `select format('draw %s', coalesce(d.id, p.id)) as detail
       from (select id, member_id, amount from promotions.draw where amount > 0) d
-      full join (select id, member_id, amount from promotions.participation where data ? 'prize') p on p.id = d.id
+      full join (select id, member_id, amount from promotions.participation where data ? 'prize' and amount > 0) p on p.id = d.id
       where p.amount is distinct from d.amount or p.member_id is distinct from d.member_id`,
   },
   {

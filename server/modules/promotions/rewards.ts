@@ -7,6 +7,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { pageOf } from '../../platform/page.ts'
 import { inLanguage } from '../../platform/words/in-language.ts'
+import { extraShown } from './participation/extra.ts'
 import { freeOf } from './participation/free-prize.ts'
 import { rewardsPage, waitingOf, type RewardRow } from './participation/participation-store.ts'
 
@@ -44,6 +45,7 @@ export async function rewardsOf(
     required: row.required.toString(),
     currency: { code, exponent: scale, displayDecimals },
     ...freeOf(row.data),
+    ...extraShown(row.data, language),
     createdAt: row.created_at.toISOString(),
     ...(row.claim_before ? { claimBefore: row.claim_before.toISOString() } : {}),
     ...(row.claimed_at ? { claimedAt: row.claimed_at.toISOString() } : {}),

@@ -45,11 +45,11 @@ export function promotionRoutes(
       async ({ body, caller, now }) => {
         if (body.code !== undefined) tries.take(caller.memberId, now)
       },
-      ({ brand, caller: { memberId }, params, body, now }, tx) =>
-        takePromotion(tx, { brand, memberId, promotionId: params.id!, code: body.code, now }),
+      ({ brand, caller: { memberId }, params, body, language, now }, tx) =>
+        takePromotion(tx, { brand, memberId, promotionId: params.id!, code: body.code, language, now }),
     ),
-    onceRoute(own.claimReward, ({ brand, caller: { memberId }, params, now }, tx) =>
-      claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), now }),
+    onceRoute(own.claimReward, ({ brand, caller: { memberId }, params, language, now }, tx) =>
+      claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), language, now }),
     ),
     route(friendRewards, ({ brand, caller: { memberId }, params, query, now }) =>
       friendsFor(db, { brand, memberId, promotionId: params.id! }, query, now),
@@ -66,11 +66,11 @@ export function promotionRoutes(
     route(leaderboard, ({ brand, caller, params, query, now }) =>
       rankingFor(db, { brand, memberId: caller?.memberId ?? null, promotionId: params.id! }, query, now),
     ),
-    route(raffles.raffle, ({ brand, caller: { memberId }, params, query, now }) =>
-      raffleFor(db, { brand, memberId, promotionId: params.id!, key, now }, query),
+    route(raffles.raffle, ({ brand, caller: { memberId }, params, query, language, now }) =>
+      raffleFor(db, { brand, memberId, promotionId: params.id!, key, language, now }, query),
     ),
-    onceRoute(raffles.claimRaffle, ({ brand, caller: { memberId }, body, now }, tx) =>
-      drawRaffle(tx, { brand, memberId, promotionId: body.promotionId, key, now }, body),
+    onceRoute(raffles.claimRaffle, ({ brand, caller: { memberId }, body, language, now }, tx) =>
+      drawRaffle(tx, { brand, memberId, promotionId: body.promotionId, key, language, now }, body),
     ),
     route(own.depositBonuses, ({ brand, caller: { memberId }, language, now }) =>
       bonusesFor(db, { brand, memberId, language }, now),
@@ -78,8 +78,8 @@ export function promotionRoutes(
     route(missions.missions, ({ brand, caller: { memberId }, language, now }) =>
       missionsFor(db, { brand, memberId, language }, now),
     ),
-    onceRoute(missions.claimMission, ({ brand, caller: { memberId }, params, body, now }, tx) =>
-      claimMission(tx, { brand, memberId, promotionId: params.id!, cycle: body.cycle, now }),
+    onceRoute(missions.claimMission, ({ brand, caller: { memberId }, params, body, language, now }, tx) =>
+      claimMission(tx, { brand, memberId, promotionId: params.id!, cycle: body.cycle, language, now }),
     ),
     route(own.wagered, ({ caller: { memberId }, language, now }) => wageredBy(db, { memberId, language }, now)),
     route(own.chooseBonus, async ({ brand, caller: { memberId }, params, body, now }) => {

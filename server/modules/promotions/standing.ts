@@ -15,6 +15,7 @@ import { givenPrizes } from './kinds/raffle/raffle-store.ts'
 import { freeRoundsOffer } from './kinds/free-rounds.ts'
 import { nextDrop } from './kinds/red-envelope.ts'
 import { takenKindOf } from './kinds/taken-kinds.ts'
+import { extrasShown } from './participation/extra.ts'
 import { lastCheckIn, takenCycles, waitingOf } from './participation/participation-store.ts'
 import { isOn } from './participation/take.ts'
 import type { PromotionRow } from './promotion-store.ts'
@@ -94,6 +95,7 @@ export async function offerOf(
   db: Db,
   { brand, memberId, now }: OfferReader,
   { id, rules }: PromotionRow,
+  language: string,
 ): Promise<PromotionOffer | undefined> {
   switch (rules.kind) {
     case 'INFO':
@@ -103,13 +105,25 @@ export async function offerOf(
       return bonusOffer(rules)
     case 'RAFFLE': {
       const { kind: type, prizes, ...terms } = rules
+      const extras = await extrasShown(
+        db,
+        brand.merchantCode,
+        prizes.map(({ extra }) => extra),
+        language,
+      )
       const given = await givenPrizes(db, brand.merchantCode, id)
       const left = (stock: number | null, prize: string) =>
         stock === null ? null : Math.max(0, stock - (given.get(prize) ?? 0))
       return {
         type,
         ...terms,
-        prizes: prizes.map(({ stock, ...prize }) => ({ ...prize, left: left(stock, prize.id) })),
+        prizes: prizes.map(({ id: prize, amount, weight, stock }, nth) => ({
+          id: prize,
+          amount,
+          weight,
+          ...(extras[nth] && { extra: extras[nth] }),
+          left: left(stock, prize),
+        })),
       }
     }
     case 'REFERRAL': {
@@ -121,18 +135,38 @@ export async function offerOf(
       return { type, ...terms }
     }
     case 'LEADERBOARD': {
-      const { kind: type, claimHours: _, ...terms } = rules
-      return { type, ...terms }
+      const { kind: type, claimHours: _, prizes, ...terms } = rules
+      const extras = await extrasShown(
+        db,
+        brand.merchantCode,
+        prizes.map(({ extra }) => extra),
+        language,
+      )
+      const shown = prizes.map(({ from, to, amount }, nth) => ({
+        from,
+        to,
+        amount,
+        ...(extras[nth] && { extra: extras[nth] }),
+      }))
+      return { type, ...terms, prizes: shown }
     }
     case 'CHECK_IN': {
       const { kind: type, ladder, needsDeposit, needsStake, turnoverX100 } = rules
+      const shown = await extrasShown(
+        db,
+        brand.merchantCode,
+        ladder.map((_, nth) => rules.extras?.[nth]),
+        language,
+      )
+      const extras = shown.map((extra) => extra ?? null)
       const last = memberId === null ? undefined : await lastCheckIn(db, memberId, id)
       const step = checkInStep(ladder.length, last, businessDate(now, brand.timeZone))
-      return { type, ladder, step, needsDeposit, needsStake, turnoverX100 }
+      return { type, ladder, extras, step, needsDeposit, needsStake, turnoverX100 }
     }
     case 'FREE_SPIN':
     case 'FREE_BET':
-      return freeRoundsOffer(db, brand, rules)
+    case 'FREE_TICKET':
+      return freeRoundsOffer(db, brand, rules, language)
     case 'PROMO_CODE':
       return { type: rules.kind, turnoverX100: rules.turnoverX100 }
     case 'RED_ENVELOPE': {

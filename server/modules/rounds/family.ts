@@ -8,7 +8,9 @@ import {
   jackpotJobs,
   jackpotRoutes,
   jackpotTopic,
+  tendPots,
 } from '../jackpots/index.ts'
+import { choiceDetails } from './choice-text.ts'
 import { voidFree } from './free/void-free.ts'
 import { launchInFrame } from './launch.ts'
 import { createPlayQueue } from './posting/play-queue.ts'
@@ -16,6 +18,7 @@ import { HOUSE_ROUNDS, roundChecks } from './reconcile.ts'
 import { createRounds, type Rounds } from './rounds.ts'
 import { roundRoutes } from './routes.ts'
 import { runJobs } from './runs/end-waiting.ts'
+import { openRunOf } from './runs/run-store.ts'
 
 /** The catalogue's vendor code of our own games. */
 const OWN_VENDOR = 'SENLUNA'
@@ -62,8 +65,12 @@ async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
     isPublicTopic: (topic) => base.brands.some(({ merchantCode }) => jackpotTopic(merchantCode) === topic),
     owns: (gameId) => rounds.games.has(gameId),
     launch: (opening) => launchInFrame(db, opening),
+    isInPlay: async (owner, game, mode) => (await openRunOf(db, { owner, game, mode })) !== undefined,
+    details: (owner, rows, language) => choiceDetails(db, owner, rows, language),
     caller: (request, brand, now) => rounds.sessions.of(request, brand, now),
     warm: () => queue.warm(),
+    // Pots stand from the start: the job that tends them comes with the next minute.
+    background: { start: () => void tendPots(jackpots), stop: () => Promise.resolve() },
     close: () => queue.close(),
   }
 }

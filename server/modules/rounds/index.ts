@@ -1,5 +1,8 @@
+export { choiceText } from './choice-text.ts'
 export { houseGames } from './family.ts'
 export { endGameSessions, type GameSession } from './sessions/game-session.ts'
 export type { Rounds } from './rounds.ts'
+export { sayIsBack } from './free/say-is-back.ts'
 export { grantFreeRounds, type NewFreeRounds } from './free/grant.ts'
+export { playedRounds } from './queries/played-rounds.ts'
 export { roundOrigin } from './queries/round-origin.ts'

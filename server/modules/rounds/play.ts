@@ -15,7 +15,7 @@ import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
 import { isBought, isPlain, ladderStake } from './ladder.ts'
 import { playAtPots } from './posting/play-at-pots.ts'
-import { winsOf, type JackpotWin } from '../jackpots/index.ts'
+import { spendable, winsOf, type JackpotWin } from '../jackpots/index.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
 import type { PlayItem, PlayStatus } from './posting/play-statement.ts'
@@ -34,6 +34,7 @@ const REFUSED: Partial<Record<PlayStatus, ConstructorParameters<typeof Refusal>[
   round_open: 'ROUND_OPEN',
   too_soon: 'ROUND_TOO_SOON',
   autoplay_over: 'AUTOPLAY_OVER',
+  game_frozen: 'GAME_FROZEN',
 }
 
 /**
@@ -143,7 +144,7 @@ interface Played {
 function freshReply(running: RunningGame, session: GameSession, state: PlayState, played: Played): PlayReply {
   const { spin, nonce, outcome, stake, choice, posted, wins } = played
   // The round's own balances leave a pot out: it is a movement beside the round.
-  const balance = posted.balance - wins.reduce((sum, win) => sum + win.amount, 0n)
+  const balance = posted.balance - spendable(wins)
   const round: Round = {
     id: spin.key,
     game: session.game,
@@ -180,7 +181,15 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
 }
 
 const jackpotsShown = (wins: readonly JackpotWin[]) =>
-  wins.length === 0 ? {} : { jackpots: wins.map(({ level, amount }) => ({ level, amount: amount.toString() })) }
+  wins.length === 0
+    ? {}
+    : {
+        jackpots: wins.map(({ level, amount, held }) => ({
+          level,
+          amount: amount.toString(),
+          ...(held ? { held } : {}),
+        })),
+      }
 
 async function replayedReply(
   rounds: Rounds,

@@ -8,7 +8,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { openDatabase } from '../../platform/database/db.ts'
-import { atGame, holds, newSomebody, openHouse, sit, type House, type Seated } from './testing/house.ts'
+import { askAs, atGame, holds, newSomebody, openHouse, sit, type House, type Seated } from './testing/house.ts'
 
 // Roulette and baccarat take several bets in one round: one wager, whose stake is their sum.
 
@@ -121,4 +121,18 @@ test('the same bets in another order are the same round under one key, other bet
   const other = await bet('roulette', who, { choice: 'black.10-n17.5', key })
   assert.equal(other.errorCode, 'SYS_KEY_REUSED')
   assert.equal(await holds(house, who), before)
+})
+
+test('the betting record says what was bet on, in the reader’s words', async () => {
+  const who = await seated('roulette')
+  const { id } = await played('roulette', who, 'n17.5-red.2')
+  const { value } = await askAs<{ list: { betNo: string; detail: string }[] }>(
+    house,
+    who,
+    'GET',
+    '/wps/v2/bets?pageSize=10',
+    undefined,
+    { language: 'EN' },
+  )
+  assert.equal(value!.list.find(({ betNo }) => betNo === id)?.detail, 'Straight 17 5,000 · Red 2,000')
 })

@@ -1,5 +1,6 @@
 export { consumers } from './events.ts'
 export {
+  askRequirement,
   clearByLowBalance,
   coverRequirement,
   dropRequirementOf,

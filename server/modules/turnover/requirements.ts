@@ -51,6 +51,20 @@ export async function openRequirement(tx: Tx, requirement: NewRequirement): Prom
   )
 }
 
+/**
+ * Asks so much for a source from now on: more or less than before where it was asked for already,
+ * not less than what is wagered of it. What was closed for good stays.
+ */
+export async function askRequirement(tx: Tx, requirement: NewRequirement): Promise<void> {
+  const { memberId, source, sourceId, required, now } = requirement
+  const row = await requirementOfSource(tx, memberId, source, sourceId)
+  if (!row) return openRequirement(tx, requirement)
+  if (required < row.required) return uncoverRequirement(tx, row.id, required, now)
+  const isRaised = required > row.required && row.withdrawn_at === null
+  if (isRaised && (row.state === 'OPEN' || row.state === 'DONE'))
+    await rewriteRequirement(tx, row, { required, contrib: row.contrib, done: row.done }, now)
+}
+
 /** What is asked of a member: the open ones, the oldest first, as bets fill them. */
 export const requirementsOf = (db: Db | Tx, memberId: Id<'member'>): Promise<Stored[]> => openOf(db, [memberId], false)
 

@@ -56,6 +56,7 @@ export async function callOf(
     key: endpoint.once ? keyOf(request, endpoint.keyless) : '',
     reason: endpoint.for === 'staff' && endpoint.method !== 'GET' && !endpoint.reasonless ? reasonOf(request) : '',
     ...(endpoint.right ? { right: endpoint.right } : {}),
+    ...(endpoint.concerns ? { concerns: endpoint.concerns } : {}),
     log: parts.log,
     request,
     reply,

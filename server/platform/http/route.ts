@@ -1,4 +1,4 @@
-import type { Audience, BodyOf, Endpoint, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { Audience, BodyOf, Concern, Endpoint, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
@@ -42,6 +42,8 @@ export interface Call<E extends Endpoint> {
   reason: string
   /** The right that the call needs of staff; absent elsewhere. */
   right?: Right
+  /** What the call of staff says it is about. */
+  concerns?: readonly Concern[]
   log: Log
   request: FastifyRequest
   reply: FastifyReply

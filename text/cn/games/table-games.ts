@@ -47,7 +47,7 @@ export const tableGames = {
   'roulette.kind.column': '列',
   'roulette.kind.even': '红黑、单双、大小',
   'roulette.rules.how':
-    '轮盘有 0 到 36 共 37 个号码，机会均等。开出号码在投注范围内即中奖；返还为该注金额乘以倍数，含本金。0 不属红黑，也不属单双。每种投注的返还率均为 97.30 %。',
+    '轮盘有 0 到 36 共 37 个号码，机会均等。开出号码在投注范围内即中奖；返还为该注金额乘以倍数，含本金。0 不属红黑，也不属单双。每种投注的返还率均为 97.30%。',
   'roulette.rules.calls':
     '轮盘区：点一个号码即投注该号及其邻号。区域投注使用固定筹码数：零旁注九枚，对面注六枚，孤注五枚，零区四枚。',
   'baccarat.name': '月夜百家乐',
@@ -63,5 +63,5 @@ export const tableGames = {
   'baccarat.rules.how': '每局从重新洗匀的八副牌发出。A 计 1，10 与人头牌计 0；点数取总和的个位。更接近 9 的一方获胜。',
   'baccarat.rules.third':
     '任一方两张牌为 8 或 9 则不再补牌。闲 0–5 补牌。庄 0–2 补牌；3 点时闲第三张不是 8 则补，4 点时为 2–7 则补，5 点时为 4–7 则补，6 点时为 6–7 则补。闲不补时，庄 0–5 补牌。',
-  'baccarat.rules.tie': '和局退回庄闲注。庄赢抽佣 5 %。对子：该方前两张同点数牌面。',
+  'baccarat.rules.tie': '和局退回庄闲注。庄赢抽佣 5%。对子：该方前两张同点数牌面。',
 } as const satisfies Record<keyof typeof vi, string>

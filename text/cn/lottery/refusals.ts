@@ -25,6 +25,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_CHASE': '无法追号。请按顺序选择未封盘的期号，最多 100 期。',
   'refusal.LOT_E_CANCEL': '该注单已不能撤销。',
   'refusal.LOT_E_CHASE_RUNS': '这组追号已没有可退的期次，剩下的期次照常进行。',
+  'refusal.LOT_E_FREE': '免费彩票只能用于一张注单，最多 {most}。',
   'refusal.LOT_E_TRIAL': '试玩仅限平台自己开奖的彩种。请选择这类彩种。',
   'refusal.LOT_E_RESULT_FORMAT': '开奖结果不完整：每个奖项的个数和位数必须准确。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -34,7 +34,7 @@ export const deskAffiliates = {
   'desk.aff.platformFee': 'Platform fee (%)',
   'desk.aff.cap': 'Maximum share per period',
   'desk.aff.amount': 'Per new member',
-  'desk.aff.minFirstDeposit': 'First deposit',
+  'desk.aff.minFirstDeposit': 'First deposit from',
   'desk.aff.minValidBet': 'Valid bet from',
   'desk.aff.withinDays': 'Within days',
   'desk.aff.mostPerPeriod': 'Maximum per period',

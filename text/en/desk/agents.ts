@@ -27,7 +27,7 @@ export const deskAgents = {
   'desk.agents.history': 'Rate history',
   'desk.agents.codes': 'Referral codes',
   'desk.agents.code': 'Code',
-  'desk.agents.code.hint': '3–20 letters without accents or digits.',
+  'desk.agents.code.hint': '3–20 digits or letters without accents.',
   'desk.agents.code.add': 'Add code',
   'desk.agents.code.uses': '{n, plural, one {used once} other {used # times}}',
   'desk.agents.code.closed': 'Closed',
@@ -36,7 +36,7 @@ export const deskAgents = {
   'desk.agents.code.close.about': 'Nobody can register with it any more. A closed code can’t be opened again.',
   'desk.agents.domain': 'Domain',
   'desk.agents.domain.hint':
-    'Everyone who registers at this domain of the brand joins this line. Leave it empty for a code that works at every domain.',
+    'Everyone who registers at this domain of the brand joins this line; it needs approval. Leave it empty for a code that works at every domain.',
   'desk.agents.domain.every': 'Every domain',
   'desk.agents.open': 'Open an agent',
   'desk.agents.open.top': 'The account stands right below the house.',
@@ -53,7 +53,7 @@ export const deskAgents = {
     'The agent center opens to the account; its place stays the same. Only a member with an upline can become an agent.',
   'desk.agents.raise': 'Make a general agent',
   'desk.agents.raise.about':
-    'The account moves right below the house, with all its downlines, and its contracts with its agent end. This can’t be taken back.',
+    'It needs approval. Then the account moves right below the house, with all its downlines, and its contracts with its agent end. This can’t be taken back.',
   'desk.agents.demote': 'Make a member',
   'desk.agents.demote.about': 'The agent center closes to the account. Its contracts must have ended before.',
   'desk.agents.move': 'Move to another agent',

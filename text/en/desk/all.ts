@@ -1,4 +1,5 @@
 import { desk } from './desk.ts'
+import { deskActs } from './acts.ts'
 import { deskApprovals } from './approvals.ts'
 import { deskApprovalWords } from './approval-words.ts'
 import { deskAffiliates } from './affiliates.ts'
@@ -28,12 +29,14 @@ import { deskFeedback } from './feedback.ts'
 import { deskTransfers } from './money/transfers.ts'
 import { deskWords } from './words.ts'
 import { deskReports } from './reports.ts'
+import { deskRtp } from './rtp.ts'
 import { deskReconciliation } from './money/reconciliation.ts'
 import { deskSettingProblems } from './settings/problems.ts'
 
 /** Everything the desk says in this language: one line for each file of its pages. */
 export const deskAll = {
   ...desk,
+  ...deskActs,
   ...deskApprovals,
   ...deskApprovalWords,
   ...deskAffiliates,
@@ -41,6 +44,7 @@ export const deskAll = {
   ...deskBills,
   ...deskReconciliation,
   ...deskReports,
+  ...deskRtp,
   ...deskSettingProblems,
   ...deskVip,
   ...deskWagers,

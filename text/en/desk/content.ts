@@ -181,7 +181,7 @@ export const deskContent = {
   'desk.jackpots.kind.MUST_HIT': 'Must hit by',
   'desk.jackpots.kind.RANDOM': 'At random',
   'desk.jackpots.seed': 'Seed',
-  'desk.jackpots.limit': 'Cap / one win in',
+  'desk.jackpots.limit': 'Cap / stakes per win',
   'desk.jackpots.main': 'Into the pot',
   'desk.jackpots.putBy': 'Put by',
   'desk.jackpots.mainPpm': 'Into the pot, per million of a stake',

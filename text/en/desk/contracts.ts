@@ -80,7 +80,7 @@ export const deskContracts = {
   'desk.contracts.act.REJECT': 'Keep contract',
   'desk.contracts.end': 'End by force',
   'desk.contracts.end.about':
-    'The contract ends at its next boundary, with every contract of its kind below it. A second person decides.',
+    'The contract ends at its next boundary, with every contract of its kind below it. It needs approval.',
   'desk.contracts.tier': 'Tier {place}',
   'desk.contracts.tier.add': 'Add a tier',
   'desk.contracts.tier.remove': 'Remove tier {place}',

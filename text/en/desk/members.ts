@@ -40,7 +40,7 @@ export const deskMembers = {
   'desk.members.do.unlock.about': 'The lock holds until a colleague approves.',
   'desk.members.do.what': 'What to lock',
   'desk.members.do.label': 'Label',
-  'desk.members.do.label.hint': 'Leave empty to remove the label.',
+  'desk.members.do.label.hint': 'Leave empty to remove the label. A label that a segment goes by needs approval.',
   'desk.members.do.note': 'Note',
   'desk.members.do.logout': 'Force logout',
   'desk.members.do.reset': 'Reset',

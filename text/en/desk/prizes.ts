@@ -40,7 +40,8 @@ export const deskPrizes = {
   'desk.promotions.rule.perDeposit': 'One wheel spin per amount deposited (0 for none)',
   'desk.promotions.rule.perBet': 'One wheel spin per amount of valid bets (0 for none)',
   'desk.promotions.rule.mostTickets': 'Maximum wheel spins per day',
-  'desk.promotions.rule.prizes': 'Prizes (amount:weight:stock; the last without a stock)',
+  'desk.promotions.rule.prizes':
+    'Prizes (amount:weight:stock; the last without a stock; an amount may be 5000+50p with points, +#id with goods)',
   'desk.promotions.incomplete.RAFFLE':
     'Enter 2 to 12 prizes, the last without a stock, and at least one way to get spins.',
   'desk.raffleDraws': 'Wheel spins',
@@ -51,10 +52,14 @@ export const deskPrizes = {
   'desk.raffleDraws.client': 'Player’s seed',
   'desk.raffleDraws.hash': 'Hash shown before',
   'desk.promotions.kind.LEADERBOARD': 'Leaderboard',
+  'desk.promotions.rule.by': 'Ranked by',
+  'desk.promotions.by.TURNOVER': 'Valid bets',
+  'desk.promotions.by.MULTIPLE': 'Highest win multiple of a round',
   'desk.promotions.rule.perPoint': 'Valid bets per point',
   'desk.promotions.rule.minScore': 'Minimum points for a prize',
   'desk.promotions.rule.games': 'Games that count, by code (empty: all of the products)',
-  'desk.promotions.rule.places': 'Prizes (from-to:amount, e.g. 1:5000000 2-3:1000000)',
+  'desk.promotions.rule.places':
+    'Prizes (from-to:amount, e.g. 1:5000000+500p 2-3:1000000; +50p adds points, +#id goods)',
   'desk.promotions.incomplete.LEADERBOARD':
     'Choose at least one product; enter the bets per point and prizes from place 1 on without a gap.',
   'desk.promotions.kind.APPLY_FORM': 'Application form',

@@ -7,8 +7,8 @@ export const cardGames = {
   'videoPoker.cards': 'Five cards',
   'videoPoker.draw': 'Draw',
   'videoPoker.held': 'Held',
-  'videoPoker.start': 'Place a stake to deal',
-  'videoPoker.choose': 'Choose cards to hold, then draw',
+  'videoPoker.start': 'Place your bet to deal',
+  'videoPoker.choose': 'Choose the cards to hold, then draw',
   'videoPoker.nothing': 'No winning hand',
   'videoPoker.closed': 'Card {place}: face down',
   'videoPoker.card': 'Card {place}: {card}',
@@ -27,17 +27,17 @@ export const cardGames = {
   'videoPoker.hand.twoPair': 'Two pair',
   'videoPoker.hand.jacks': 'Jacks or better',
   'videoPoker.rules.how':
-    'You get five cards of a 52-card deck, choose which to hold and draw; those you don’t hold are replaced once and the hand is paid by the table. The replacements were drawn from the seed before you chose.',
+    'You get five cards from a 52-card deck, choose which to hold, then draw. The others are replaced once, and the final hand pays by the table. Replacement cards are drawn from the seed before you choose.',
   'videoPoker.rules.return':
-    'The return above is that of the best play, calculated exactly over all 2,598,960 deals. Any other play returns less. What it pays includes the stake.',
+    'The return above is for the best play, calculated exactly over all 2,598,960 deals. Any other play returns less. Payouts include the stake.',
   'videoPoker.rules.kept':
-    'A round you haven’t finished is kept for 24 hours from the deal. After that all five cards are held and the hand is paid. While it is open the seed can’t be changed.',
+    'An unfinished round is kept for 24 hours from the deal. After that, all five cards are held and the hand pays by the table. You can’t change the seed while a round is open.',
   'blackjack.name': 'Blackjack',
   'blackjack.dealer': 'Dealer',
   'blackjack.yours': 'Your hands',
   'blackjack.hand': 'Hand {nth}',
   'blackjack.felt': 'Blackjack pays 3:2 · Dealer stands on 17',
-  'blackjack.start': 'Place a stake to deal',
+  'blackjack.start': 'Place your bet to deal',
   'blackjack.hands': 'Hands',
   'blackjack.opening': 'Hands and side bets',
   'blackjack.seats': '{count, plural, one {# hand} other {# hands}}',
@@ -45,7 +45,7 @@ export const cardGames = {
   'blackjack.sheet': 'Strategy sheet',
   'blackjack.sheet.corner': 'Hand',
   'blackjack.sheet.words':
-    'H hit, S stand, D double or hit, Ds double or stand, P split. Columns are the dealer’s open card; A2 is an ace and a two, 8-8 a pair of eights.',
+    'H hit, S stand, D double or hit, Ds double or stand, P split. Columns show the dealer’s upcard; A2 is an ace and a two, 8-8 a pair of eights.',
   'blackjack.bet.pairs': 'Pairs',
   'blackjack.bet.three': '21+3',
   'blackjack.move.h': 'Hit',
@@ -68,16 +68,16 @@ export const cardGames = {
   'blackjack.side.straight': 'Straight',
   'blackjack.side.flush': 'Flush',
   'blackjack.rules.how':
-    'Eight decks, shuffled for every round. Closer to 21 than the dealer wins, above 21 is bust. An ace is 1 or 11, pictures are 10. Blackjack pays 3:2, any other win 1:1, equal totals return the stake. The dealer stands on every 17 and looks at the hidden card under an ace or a ten.',
+    'Eight decks, shuffled for every round. The hand closer to 21 wins; over 21 is a bust. Aces count 1 or 11, face cards 10. Blackjack pays 3:2, any other win 1:1, and a tie returns the stake. The dealer stands on every 17 and checks for blackjack with an ace or a ten showing.',
   'blackjack.rules.moves':
-    'Double: one stake more and exactly one card, after a split too. Split: two cards of the same value become two hands, four at most; split aces get one card each, and 21 then is no blackjack. 21 stands by itself. If your balance is too short the move is refused and the round stays as it is.',
+    'Double: add one more stake and take exactly one card, also after a split. Split: two cards of the same value become two hands, up to four; split aces get one card each, and 21 is then not a blackjack. A hand of 21 stands automatically. If your balance is too low for a move, it’s declined and the round stays as it is.',
   'blackjack.rules.insurance':
-    'Insurance: when the dealer shows an ace, half a stake for each hand, one answer for all; it pays 2:1 when the dealer has blackjack. The house edge of insurance is 7.47 %.',
+    'Insurance: when the dealer shows an ace, half a stake per hand, decided once for all hands. It pays 2:1 if the dealer has blackjack. The house edge of insurance is 7.47%.',
   'blackjack.rules.return':
-    'The return above is on the first stake of one hand played by the sheet below, without insurance and side bets. Any other play returns less. What it pays includes the stake.',
+    'The return above is per first stake of one hand played by the sheet below, without insurance or side bets. Any other play returns less. Payouts include the stake.',
   'blackjack.rules.sides': 'Side bets',
   'blackjack.rules.sidesReturn':
-    'Each side bet is half a stake for each hand, on its first two cards; 21+3 adds the dealer’s open card. Return: pairs {pairs}, 21+3 {three}.',
+    'Each side bet is half a stake per hand, on its first two cards; 21+3 adds the dealer’s upcard. Return: pairs {pairs}, 21+3 {three}.',
   'blackjack.rules.kept':
-    'A round you haven’t finished is kept for 24 hours from the deal. After that every hand stands, no insurance is taken and the round is paid. While it is open the seed can’t be changed.',
+    'An unfinished round is kept for 24 hours from the deal. After that, every hand stands, no insurance is taken, and the round is paid. You can’t change the seed while a round is open.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -9,11 +9,11 @@ export const run = {
   'run.ended': 'Last rounds',
   'run.lost': 'Lost',
   'run.limits': 'Stake {least} – {most}',
-  'run.kept': 'Leave and your round is kept for 24 hours',
+  'run.kept': 'You can leave: your round is kept for 24 hours',
   'run.say.lost': 'You lost this round.',
   'run.say.stands': '{count, plural, one {# move} other {# moves}}, multiplier {times}.',
   'run.rules.kept':
-    'A round you haven’t finished is kept for 24 hours from its start; come back and play on. After that it cashes out by itself at the multiplier it stands at; if nothing was won yet, your stake comes back. While it is open the seed can’t be changed.',
+    'An unfinished round is kept for 24 hours from its start; come back to play on. After that, it cashes out automatically at its current multiplier, or returns your stake if nothing was won yet. You can’t change the seed while a round is open.',
   'mines.name': 'Lotus Pond Mines',
   'mines.summary': '{mines, plural, one {# mine} other {# mines}} · {flowers, plural, one {# lotus} other {# lotuses}}',
   'mines.flowers': '{count, plural, one {# lotus} other {# lotuses}}',
@@ -26,11 +26,11 @@ export const run = {
   'mines.cell.flower': 'Row {row}, column {column}: lotus',
   'mines.cell.mine': 'Row {row}, column {column}: mine',
   'mines.rules.how':
-    'Under 25 leaves lie lotuses and mines. Choose how many mines, then open leaf by leaf. Each lotus raises the multiplier; a mine loses the round. Cash out anytime after the first lotus. With every lotus open the round cashes out by itself.',
+    'Lotuses and mines lie under 25 leaves. Choose the number of mines, then open one leaf at a time. Each lotus raises the multiplier; a mine loses the round. Cash out anytime after the first lotus. Once every lotus is open, the round cashes out automatically.',
   'mines.rules.pays':
     'The mines are laid before you open the first leaf. The multiplier is 99% divided by the chance of opening that many lotuses, rounded down to four decimals. Payouts include the stake.',
   'hilo.name': 'High or Low',
-  'hilo.summary': '{count, plural, one {# right guess} other {# right guesses}}',
+  'hilo.summary': '{count, plural, one {# correct guess} other {# correct guesses}}',
   'hilo.higher': 'Higher or same',
   'hilo.lower': 'Lower or same',
   'hilo.higherOnly': 'Higher',
@@ -40,13 +40,13 @@ export const run = {
   'hilo.skipsLeft': '{count, plural, one {# skip} other {# skips}} left',
   'hilo.card': 'Card {rank}',
   'hilo.cards': 'Cards so far',
-  'hilo.start': 'Place a stake to turn the first card',
+  'hilo.start': 'Place your bet to turn the first card',
   'hilo.rules.how':
-    'A card is turned. Guess whether the next one is higher or lower; a card of the same rank counts for both. On an ace you guess higher or same, on a king lower or same, and there only one of them is right. The ace is lowest, the king highest.',
+    'A card is turned over. Guess whether the next one is higher or lower; a card of the same rank counts for both. On an ace you guess higher or same, on a king lower or same, and only one of the two is right. Aces are lowest, kings highest.',
   'hilo.rules.pays':
-    'Each right guess multiplies by 13 divided by the ranks that win. The house keeps 1% once for the whole round. Cash out anytime after the first right guess. Payouts include the stake.',
+    'Each correct guess multiplies by 13 divided by the number of winning ranks. The house keeps 1% once per round. Cash out anytime after the first correct guess. Payouts include the stake.',
   'hilo.rules.skip':
-    'Skip to turn another card without a guess, at most 52 times a round. A guess that would take the multiplier above 1,000,000 can’t be chosen.',
+    'Skip to turn another card without guessing, up to 52 times per round. You can’t choose a guess that would take the multiplier above 1,000,000.',
   'tower.name': 'Lantern Tower',
   'tower.easy': 'Easy',
   'tower.medium': 'Medium',
@@ -63,7 +63,7 @@ export const run = {
   'tower.tile.safe': 'Floor {row}, tile {column}: lit',
   'tower.tile.bad': 'Floor {row}, tile {column}: out',
   'tower.rules.how':
-    'The tower has 8 floors. On each you choose a tile: a lit lantern takes you up, one that is out loses the round. Cash out anytime after the first floor. At the top the round cashes out by itself.',
+    'The tower has 8 floors. Choose one tile on each: a lit lantern takes you up, an unlit one loses the round. Cash out anytime after the first floor. At the top, the round cashes out automatically.',
   'tower.rules.pays':
     'All lanterns are set before you choose the first tile. The multiplier is 99% divided by the chance of reaching that floor, rounded down to four decimals. Payouts include the stake.',
 } as const satisfies Record<keyof typeof vi, string>

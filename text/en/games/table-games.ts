@@ -7,11 +7,12 @@ export const tableGames = {
   'table.clear': 'Clear',
   'table.double': 'Double',
   'table.repeat': 'Repeat',
-  'table.limited': 'The bet limit is reached.',
+  'table.limited': 'Bet limit reached.',
   'table.empty': 'Pick a chip, then tap a bet.',
   'table.total': 'Total bet',
   'table.most': 'Limit',
-  'table.rules.sum': 'A round takes several bets, {most} in all. Each bet pays on its own; wins are added up.',
+  'table.rules.sum':
+    'You can place several bets in one round, up to {most} in total. Each bet pays separately; wins are added together.',
   'roulette.name': 'European Roulette',
   'roulette.play': 'Spin',
   'roulette.mode': 'Bet type',
@@ -31,7 +32,7 @@ export const tableGames = {
   'roulette.dozen': 'Dozen {nth}',
   'roulette.column': 'Column {nth}',
   'roulette.calls': 'Call bets',
-  'roulette.neighbours': 'Neighbours each side',
+  'roulette.neighbours': 'Neighbors on each side',
   'roulette.voisins': 'Voisins',
   'roulette.tiers': 'Tiers',
   'roulette.orphelins': 'Orphelins',
@@ -47,9 +48,9 @@ export const tableGames = {
   'roulette.kind.column': 'Column',
   'roulette.kind.even': 'Red/black, even/odd, low/high',
   'roulette.rules.how':
-    'The wheel has 37 numbers from 0 to 36, each with the same chance. A bet wins when the number is among its own; you get its stake times its multiplier, stake included. Zero is neither red nor black, even nor odd. Every bet returns 97.30 %.',
+    'The wheel has 37 numbers from 0 to 36, all equally likely. A bet wins when it includes the number drawn and pays its stake times its multiplier, stake included. Zero is neither red nor black, even nor odd. Every bet returns 97.30%.',
   'roulette.rules.calls':
-    'Racetrack: press a number to bet on it and its neighbours. Call bets take a fixed number of chips: voisins nine, tiers six, orphelins five, jeu zéro four.',
+    'Racetrack: tap a number to bet on it and its neighbors. Call bets use a fixed number of chips: voisins nine, tiers six, orphelins five, jeu zéro four.',
   'baccarat.name': 'Moon Baccarat',
   'baccarat.play': 'Deal',
   'baccarat.player': 'Player',
@@ -61,9 +62,9 @@ export const tableGames = {
   'baccarat.bet': '{bet}, pays {times} times',
   'baccarat.road': 'Your road',
   'baccarat.rules.how':
-    'Each round is dealt from eight freshly shuffled decks. An ace counts 1, tens and pictures 0; a hand is the last digit of its sum. The hand nearer to 9 wins.',
+    'Each round is dealt from eight freshly shuffled decks. Aces count 1, tens and face cards 0; a hand’s value is the last digit of its sum. The hand closer to 9 wins.',
   'baccarat.rules.third':
-    'With 8 or 9 in two cards on either side nobody draws. The player draws on 0–5. The banker draws on 0–2; on 3 unless the player’s third card is an 8, on 4 if it is 2–7, on 5 if it is 4–7, on 6 if it is 6–7. When the player stands, the banker draws on 0–5.',
+    'If either side has 8 or 9 with two cards, no one draws. The player draws on 0–5. The banker draws on 0–2; on 3 unless the player’s third card is an 8, on 4 if it is 2–7, on 5 if it is 4–7, on 6 if it is 6–7. If the player stands, the banker draws on 0–5.',
   'baccarat.rules.tie':
-    'On a tie, bets on player and banker come back. A win of the banker pays 5 % commission. A pair is two first cards of one rank.',
+    'A tie returns bets on player and banker. Banker wins pay 5% commission. A pair means the first two cards have the same rank.',
 } as const satisfies Record<keyof typeof vi, string>

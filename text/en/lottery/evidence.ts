@@ -14,7 +14,7 @@ export const lotteryEvidence = {
   'lottery.evidence.lates': 'Draws in 30 days that needed a second round',
   'lottery.evidence.houseOnly': 'None: house seed only',
   'lottery.evidence.none': 'None',
-  'lottery.evidence.players': 'Orders that gave a seed',
+  'lottery.evidence.players': 'Tickets that gave a seed',
   'lottery.evidence.playersRoot': 'Root of players’ seeds',
   'lottery.evidence.yours': 'Your seed',
   'lottery.evidence.yours.use': 'Use your own seed',
@@ -24,9 +24,9 @@ export const lotteryEvidence = {
   'lottery.evidence.yours.wrong': 'Use only A–Z, a–z, 0–9, - and _, without spaces.',
   'lottery.evidence.save': 'Save evidence',
   'lottery.evidence.how.PLAYERS':
-    'Before betting opens, we publish the hash of a seed. After betting closes, that seed and the seeds players sent with their orders decide the result, without public randomness. You still have to trust that nobody who knows our seed placed an order to steer it. Anyone can recalculate it.',
+    'Before betting opens, we publish the hash of a seed. After betting closes, that seed and the seeds players sent with their tickets decide the result, without public randomness. You still have to trust that nobody who knows our seed placed a ticket to steer it. Anyone can recalculate it.',
   'lottery.evidence.how.BOTH':
-    'Before betting opens, we publish the hash of a seed. After betting closes, that seed, the seeds players sent with their orders and public randomness decide the result. Anyone can recalculate it.',
+    'Before betting opens, we publish the hash of a seed. After betting closes, that seed, the seeds players sent with their tickets and public randomness decide the result. Anyone can recalculate it.',
   'lottery.evidence.trustee': 'Sealed for a trustee, key',
   'lottery.evidence.made': 'Result made at',
   'lottery.evidence.why': 'Reason for voiding',

@@ -25,6 +25,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_CHASE': 'This chase can’t be placed. Choose open draws in order, up to 100.',
   'refusal.LOT_E_CANCEL': 'This ticket can no longer be canceled.',
   'refusal.LOT_E_CHASE_RUNS': 'No more draws in this chase can be refunded. The remaining draws continue.',
+  'refusal.LOT_E_FREE': 'A free ticket is a single ticket of up to {most}.',
   'refusal.LOT_E_TRIAL': 'Demo play covers house draws only. Choose one of those games.',
   'refusal.LOT_E_RESULT_FORMAT': 'The result is incomplete: each prize needs its exact count and digits.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -87,7 +87,7 @@ export const texts = {
   'lottery.results.bridges.place': '{prize}, number {nth}, digit {digit}',
   'lottery.results.bridges.chance':
     '{tried} pairs of places were tried; {held} held for {run, plural, one {# draw} other {# draws}} or more. Chance alone gives about {expected} of them.',
-  'lottery.results.pairs': 'Pairs that often come together',
+  'lottery.results.pairs': 'Pairs that often come up together',
   'lottery.results.reminders': 'Reminders',
   'lottery.results.reminders.title': 'Reminders before betting closes',
   'lottery.results.reminders.lead':

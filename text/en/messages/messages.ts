@@ -31,7 +31,7 @@ export const messages = {
   'message.staffEdited.title': 'Support changed your account',
   'message.staffEdited.content': '{what} Time: {at}.\nIf you didn’t ask for this, contact support now.',
   'message.edited.passwordByStaff':
-    'Support started a password reset for you and signed every device out. New withdrawal accounts can be used after 72 hours.',
+    'Support started a password reset for you and logged out all your devices. New withdrawal accounts can be used after 72 hours.',
   'message.edited.paymentByStaff':
     'Your transaction password was removed. Set a new one before you withdraw. New withdrawal accounts can be used after 72 hours.',
   'message.edited.secondStepByStaff':
@@ -81,10 +81,14 @@ export const messages = {
   'message.kycAskedAgain.content':
     'We need new photos for your identity verification, tier {tier}.\nReason: {reason}\nPlease send them in Account security.',
   'message.rewardWaits.title': 'Your reward is waiting',
-  'message.rewardWaits.content': '{promotion}: {amount} is ready for you.\nClaim it in Reward center before {until}.',
+  'message.rewardWaits.content': '{promotion}: {amount} is ready for you.\nClaim it under Rewards before {until}.',
+  'message.freeRoundBack.title': 'Your free round is back',
+  'message.freeRoundBack.content': '{promotion}: a free round was cancelled, so you can play it again until {until}.',
+  'message.missionDone.title': 'Mission complete',
+  'message.missionDone.content': '{mission}: you reached the target. Your reward is ready in Missions.',
   'message.applicationAccepted.title': 'Your entry was accepted',
   'message.applicationAccepted.content':
-    '{promotion}: your entry was accepted, {amount} is ready for you.\nClaim it in Reward center before {until}.',
+    '{promotion}: your entry was accepted, {amount} is ready for you.\nClaim it under Rewards before {until}.',
   'message.applicationRejected.title': 'Your entry was declined',
   'message.applicationRejected.content': '{promotion}: your entry wasn’t accepted.\nReason: {reason}',
   'message.moneyFromLine.title': 'You received money',

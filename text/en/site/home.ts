@@ -3,7 +3,7 @@ import type { home as vi } from '../../vi/site/home.ts'
 export const home = {
   'home.title': 'Home',
   'home.hero.label': 'Featured',
-  'home.hero.tag': 'House original',
+  'home.hero.tag': 'Exclusive game',
   'home.hero.title': 'Sen Vàng, the golden lotus',
   'home.hero.body': 'Golden lotus reels with free spins. Try them first, no money needed.',
   'home.hero.play': 'Play Sen Vàng',

@@ -97,7 +97,7 @@ export const shell = {
   'search.nearest': 'Closest matches',
   'search.count': '{count, plural, one {# result} other {# results}}',
   'search.hint': 'You can type without accents: “mien bac” finds “Miền Bắc”.',
-  'service.failed': 'We couldn’t open this contact. Try again or choose another channel.',
+  'service.failed': 'This channel couldn’t be opened. Try again or choose another.',
   'status.maintenance.title': 'System upgrade in progress',
   'status.maintenance.body': 'We’re upgrading the system. For urgent matters, contact support.',
   'status.maintenance.until': 'Expected to end at {time}',

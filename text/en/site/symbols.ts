@@ -47,7 +47,7 @@ export const symbols = {
   'choNoi.L1': 'Coconut',
   'choNoi.L2': 'Star fruit',
   'choNoi.L3': 'Lime',
-  'choNoi.L4': 'Chilli',
+  'choNoi.L4': 'Chili',
   'choNoi.L5': 'Banana',
   'choNoi.S': 'Market boat',
   'choNoi.M': 'Golden hat',

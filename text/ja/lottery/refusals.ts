@@ -25,6 +25,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_CHASE': '連続購入ができません。受付中の回を順に、最大 100 回までお選びください。',
   'refusal.LOT_E_CANCEL': 'このチケットはもう取り消せません。',
   'refusal.LOT_E_CHASE_RUNS': 'この連続購入で払い戻せる回はもうありません。残りの回はそのまま行われます。',
+  'refusal.LOT_E_FREE': '無料チケットは1枚、{most}までです。',
   'refusal.LOT_E_TRIAL': '無料プレイは当社が抽せんするゲームだけで使えます。そのゲームをお選びください。',
   'refusal.LOT_E_RESULT_FORMAT': '結果が不完全です。各賞の個数と桁数を正確に入れてください。',
 } as const satisfies Record<keyof typeof vi, string>

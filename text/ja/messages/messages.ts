@@ -81,11 +81,14 @@ export const messages = {
   'message.kycAskedAgain.content':
     '確認ステップ {tier} に別の写真が必要です。\n理由：{reason}\nセキュリティセンターからお送りください。',
   'message.rewardWaits.title': '受け取れる特典があります',
-  'message.rewardWaits.content':
-    '{promotion}：{amount} を受け取れます。\n{until} までに特典センターでお受け取りください。',
+  'message.rewardWaits.content': '{promotion}：{amount} を受け取れます。\n{until} までに「報酬」でお受け取りください。',
+  'message.freeRoundBack.title': '無料ラウンドが戻りました',
+  'message.freeRoundBack.content': '{promotion}：無料ラウンドが取り消されたため、{until} まで再び使えます。',
+  'message.missionDone.title': 'ミッション達成',
+  'message.missionDone.content': '{mission}：目標を達成しました。ミッションのページで特典をお受け取りください。',
   'message.applicationAccepted.title': '申請が承認されました',
   'message.applicationAccepted.content':
-    '{promotion}：申請が承認され、{amount} を受け取れます。\n{until} までに特典センターでお受け取りください。',
+    '{promotion}：申請が承認され、{amount} を受け取れます。\n{until} までに「報酬」でお受け取りください。',
   'message.applicationRejected.title': '申請は承認されませんでした',
   'message.applicationRejected.content': '{promotion}：申請は承認されませんでした。\n理由：{reason}',
   'message.moneyFromLine.title': '送金を受け取りました',

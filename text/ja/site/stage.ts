@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'メジャー',
   'jackpot.GRAND': 'グランド',
   'game.jackpot': '{level}ジャックポット当選!',
+  'game.jackpot.held': 'ウォレットに入金済みです。確認後に利用・出金できます。',
   'game.jackpot.paid': 'メインウォレットに入金されました。',
   'game.lastWin': '前回の勝利金',
   'game.mode.REAL': '通常プレイ',
@@ -152,8 +153,8 @@ export const stage = {
   'game.rules.truth': '表示と保存された結果が異なる場合は、保存された結果が正しいものとなります。',
   'game.rules.malfunction': '1回のスピンには最低{seconds, plural, other {#秒}}かかります。',
   'game.rules.times': 'シンボル{count}個',
-  'senVang.name': 'ゴールデンロータス',
-  'muaVang.name': '黄金の実り',
+  'senVang.name': 'Sen Vàng',
+  'muaVang.name': 'Mùa Vàng',
   'muaVang.feature': 'かごは残り、空きマスがもう一度回ります',
   'muaVang.won': '収穫！リスピン{count}回',
   'muaVang.left': 'リスピン残り{count}回',
@@ -169,7 +170,7 @@ export const stage = {
     '{basket}はそれぞれベット額の倍数を持ちます：{values}。{least}個以上で収穫が始まり、リスピンは{respins}回です。',
   'muaVang.rules.respins':
     '収穫中、かごは残ります。各リスピンで空きマスごとに1/{chance}の確率で新しいかごが出て、出ればリスピンは{respins}回に戻ります。最後にすべてのかごを合計します。{cells}マスが埋まるとさらにベット額の{full}倍です。',
-  'matRung.name': '森のはちみつ',
+  'matRung.name': 'Mật Rừng',
   'matRung.jar': 'はちみつ瓶 {now}/{full}',
   'matRung.freeSpins': '落下ごとの倍率：{times}',
   'matRung.rules.how':
@@ -179,7 +180,7 @@ export const stage = {
     '有料スピンでシンボルが1つ消えるたびに、瓶に1滴たまります。1回のスピンで{jar}滴たまるとフリースピン{spins}回が始まり、落下ごとに配当が順に{times}倍になります。最後の倍率はそのスピンの終わりまで続きます。瓶はスピンごとに空から始まります。',
   'matRung.rules.fields':
     'スピンごとに、番号の付いた{fields}枚の盤から1枚を同じ確率で引きます。番号が落ちてくるシンボルをすべて決めるので、数値は全部の盤で計算しています。',
-  'roiNuoc.name': '水上人形劇',
+  'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} {count}リール · {ways}通り',
   'roiNuoc.freeSpins': '{symbol}1つを{times}つとして数えます',
   'roiNuoc.rules.how':
@@ -194,7 +195,7 @@ export const stage = {
   'game.modes.buy.go': '{amount}で購入',
   'game.rules.ante': 'ボーナス増：ベット額の{price}倍、RTP {rtp}、ボーナスは平均{spins}回に1度。',
   'game.rules.buy': 'ボーナス購入：ベット額の{price}倍、RTP {rtp}。',
-  'choNoi.name': '水上マーケット',
+  'choNoi.name': 'Chợ Nổi',
   'choNoi.column': '{column} 列目',
   'choNoi.times': '倍率の合計：×{times}',
   'choNoi.freeSpins': '黄金の笠がスピンの配当を倍にします',

@@ -77,9 +77,14 @@ export const messages = {
   'message.kycAskedAgain.content':
     'သင့်အထောက်အထား အဆင့် {tier} အတွက် ဓာတ်ပုံအသစ် လိုအပ်ပါသည်။\nအကြောင်းရင်း- {reason}\nအကောင့်လုံခြုံရေးတွင် ပို့ပေးပါ။',
   'message.rewardWaits.title': 'ဆုတစ်ခု စောင့်နေသည်',
-  'message.rewardWaits.content': '{promotion}- {amount} ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုစင်တာတွင် ရယူပါ။',
+  'message.rewardWaits.content': '{promotion}- {amount} ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုလက်ဆောင်များတွင် ရယူပါ။',
+  'message.freeRoundBack.title': 'အခမဲ့အကြိမ် ပြန်ရပါပြီ',
+  'message.freeRoundBack.content': '{promotion}- အခမဲ့တစ်ကြိမ် ပယ်ဖျက်ခံရသဖြင့် {until} အထိ ပြန်သုံးနိုင်ပါသည်။',
+  'message.missionDone.title': 'မစ်ရှင် ပြီးပါပြီ',
+  'message.missionDone.content': '{mission}- ပန်းတိုင် ရောက်ပါပြီ။ မစ်ရှင်စာမျက်နှာတွင် ဆုရယူပါ။',
   'message.applicationAccepted.title': 'လျှောက်လွှာ အတည်ပြုပြီးပါပြီ',
-  'message.applicationAccepted.content': '{promotion}- လျှောက်လွှာ အတည်ပြုပြီး {amount} ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုစင်တာတွင် ရယူပါ။',
+  'message.applicationAccepted.content':
+    '{promotion}- လျှောက်လွှာ အတည်ပြုပြီး {amount} ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုလက်ဆောင်များတွင် ရယူပါ။',
   'message.applicationRejected.title': 'လျှောက်လွှာ အတည်မပြုနိုင်ပါ',
   'message.applicationRejected.content': '{promotion}- သင့်လျှောက်လွှာကို အတည်မပြုနိုင်ပါ။\nအကြောင်းရင်း- {reason}',
   'message.moneyFromLine.title': 'သင် ငွေလက်ခံရရှိပါသည်',

@@ -25,6 +25,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_CHASE': 'ตามงวดนี้ไม่ได้ โปรดเลือกงวดที่ยังเปิดตามลำดับ สูงสุด 100 งวด',
   'refusal.LOT_E_CANCEL': 'ตั๋วนี้ยกเลิกไม่ได้แล้ว',
   'refusal.LOT_E_CHASE_RUNS': 'ไม่มีงวดใดของชุดนี้คืนเงินได้อีก งวดที่เหลือยังดำเนินต่อไป',
+  'refusal.LOT_E_FREE': 'ตั๋วฟรีใช้ได้กับโพยเดียว ไม่เกิน {most}',
   'refusal.LOT_E_TRIAL': 'การทดลองเล่นใช้ได้เฉพาะงวดที่เราออกรางวัลเอง โปรดเลือกเกมเหล่านั้น',
   'refusal.LOT_E_RESULT_FORMAT': 'ผลยังไม่ครบ แต่ละรางวัลต้องมีจำนวนและหลักที่ถูกต้อง',
 } as const satisfies Record<keyof typeof vi, string>

@@ -48,7 +48,7 @@ export const tableGames = {
   'roulette.kind.column': 'Hanay',
   'roulette.kind.even': 'Pula/itim, even/odd, mababa/mataas',
   'roulette.rules.how':
-    'May 37 numero ang gulong, 0 hanggang 36, at pantay ang tsansa ng bawat isa. Panalo ang taya kapag kasama rito ang lumabas na numero; makukuha mo ang taya na pinarami sa multiplier, kasama ang taya. Hindi pula o itim, even o odd ang 0. Nagbabalik ng 97.30 % ang bawat taya.',
+    'May 37 numero ang gulong, 0 hanggang 36, at pantay ang tsansa ng bawat isa. Panalo ang taya kapag kasama rito ang lumabas na numero; makukuha mo ang taya na pinarami sa multiplier, kasama ang taya. Hindi pula o itim, even o odd ang 0. Nagbabalik ng 97.30% ang bawat taya.',
   'roulette.rules.calls':
     'Racetrack: pindutin ang numero para tayaan ito at ang mga katabi. Tiyak ang bilang ng chip sa mga call bet: voisins siyam, tiers anim, orphelins lima, jeu zéro apat.',
   'baccarat.name': 'Moon Baccarat',
@@ -66,5 +66,5 @@ export const tableGames = {
   'baccarat.rules.third':
     'Kapag may 8 o 9 sa dalawang baraha ang isang panig, wala nang bubunot. Bumubunot ang player sa 0–5. Bumubunot ang banker sa 0–2; sa 3 maliban kung 8 ang ikatlong baraha ng player, sa 4 kung 2–7 ito, sa 5 kung 4–7, sa 6 kung 6–7. Kapag hindi bumunot ang player, bumubunot ang banker sa 0–5.',
   'baccarat.rules.tie':
-    'Sa tabla, ibinabalik ang taya sa player at banker. May 5 % komisyon ang panalo ng banker. Ang pair ay dalawang unang baraha na magkapareho ang ranggo.',
+    'Sa tabla, ibinabalik ang taya sa player at banker. May 5% komisyon ang panalo ng banker. Ang pair ay dalawang unang baraha na magkapareho ang ranggo.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -27,6 +27,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_CHASE': 'Hindi mailagay ang sunod-sunod na taya. Pumili ng bukas na draw ayon sa ayos, hanggang 100.',
   'refusal.LOT_E_CANCEL': 'Hindi na makakansela ang tiket na ito.',
   'refusal.LOT_E_CHASE_RUNS': 'Wala nang maibabalik sa sunod-sunod na tayang ito: tuloy ang mga natitirang bunot.',
+  'refusal.LOT_E_FREE': 'Ang libreng tiket ay para sa isang tiket lang, hanggang {most}.',
   'refusal.LOT_E_TRIAL': 'Para lang sa sarili naming mga bunot ang libreng laro. Pumili ng isa sa mga iyon.',
   'refusal.LOT_E_RESULT_FORMAT': 'Hindi buo ang resulta: dapat eksakto ang bilang at digit ng bawat premyo.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -85,10 +85,15 @@ export const messages = {
     'Para sa beripikasyon mo, hakbang {tier}, kailangan namin ng ibang larawan.\nDahilan: {reason}\nPakipadala sa security center.',
   'message.rewardWaits.title': 'May naghihintay kang gantimpala',
   'message.rewardWaits.content':
-    '{promotion}: makukuha mo na ang {amount}.\nKunin ito sa sentro ng gantimpala bago ang {until}.',
+    '{promotion}: makukuha mo na ang {amount}.\nKunin ito sa Mga gantimpala bago ang {until}.',
+  'message.freeRoundBack.title': 'Naibalik ang libreng round',
+  'message.freeRoundBack.content':
+    '{promotion}: nakansela ang isang libreng round, magagamit mo itong muli hanggang {until}.',
+  'message.missionDone.title': 'Tapos na ang misyon',
+  'message.missionDone.content': '{mission}: naabot mo ang target. Kunin ang gantimpala sa Mga misyon.',
   'message.applicationAccepted.title': 'Tinanggap ang entry mo',
   'message.applicationAccepted.content':
-    '{promotion}: tinanggap ang entry mo, makukuha mo na ang {amount}.\nKunin ito sa sentro ng gantimpala bago ang {until}.',
+    '{promotion}: tinanggap ang entry mo, makukuha mo na ang {amount}.\nKunin ito sa Mga gantimpala bago ang {until}.',
   'message.applicationRejected.title': 'Hindi tinanggap ang entry mo',
   'message.applicationRejected.content': '{promotion}: hindi tinanggap ang entry mo.\nDahilan: {reason}',
   'message.moneyFromLine.title': 'May natanggap kang pera',

@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'Major',
   'jackpot.GRAND': 'Grand',
   'game.jackpot': 'Napanalunan mo ang {level} jackpot!',
+  'game.jackpot.held': 'Nasa wallet mo na at sinusuri; pagkatapos ay magagamit at mawi-withdraw mo.',
   'game.jackpot.paid': 'Nasa pangunahing wallet mo na ito.',
   'game.lastWin': 'Huling panalo',
   'game.mode.REAL': 'Totoong laro',
@@ -153,8 +154,8 @@ export const stage = {
   'game.rules.truth': 'Kung iba ang ipinapakita sa nakaimbak na resulta, ang nakaimbak na resulta ang tama.',
   'game.rules.malfunction': 'Umaabot ng hindi bababa sa {seconds, plural, other {# segundo}} ang isang spin.',
   'game.rules.times': '{count} simbolo',
-  'senVang.name': 'Gintong Lotus',
-  'muaVang.name': 'Gintong Ani',
+  'senVang.name': 'Sen Vàng',
+  'muaVang.name': 'Mùa Vàng',
   'muaVang.feature': 'Nananatili ang mga bakol, muling iikot ang bakante',
   'muaVang.won': 'Anihan! {count} muling ikot',
   'muaVang.left': '{count} muling ikot ang natitira',
@@ -170,7 +171,7 @@ export const stage = {
     'Bawat {basket} ay may multiple ng taya: {values}. {least} o higit pa ang nagsisimula ng anihan na may {respins} muling ikot.',
   'muaVang.rules.respins':
     'Sa anihan, nananatili ang mga bakol. Sa bawat muling ikot, bawat bakanteng kahon ay may 1 sa {chance} na tsansa ng bagong bakol; kapag may bago, babalik sa {respins}. Sa dulo, pinagsasama ang lahat ng bakol. Kapag puno ang {cells} kahon, may dagdag na {full} beses ng taya.',
-  'matRung.name': 'Pulot ng Gubat',
+  'matRung.name': 'Mật Rừng',
   'matRung.jar': 'Garapon {now}/{full}',
   'matRung.freeSpins': 'Pinararami ng bawat bagsak ang panalo: {times}',
   'matRung.rules.how':
@@ -180,7 +181,7 @@ export const stage = {
     'Bawat simbolong pumutok sa bayad na ikot ay isang patak sa garapon. Ang {jar} patak sa isang ikot ay nagbubukas ng {spins} libreng ikot, kung saan ang mga bagsak ay nagpaparami ng panalo nang sunod-sunod sa {times}; nananatili ang huli hanggang matapos ang ikot. Nagsisimula muli ang garapon sa bawat ikot.',
   'matRung.rules.fields':
     'Bawat ikot ay bumubunot ng isa sa {fields} may-numerong board, pare-pareho ang tsansa. Ang numero ang nagpapasya sa lahat ng babagsak na simbolo, kaya kinuwenta ang mga numero sa lahat ng board.',
-  'roiNuoc.name': 'Papet sa Tubig',
+  'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} sa {count} reel · {ways} paraan',
   'roiNuoc.freeSpins': 'Bawat {symbol} ay bilang na {times} simbolo',
   'roiNuoc.rules.how':
@@ -196,7 +197,7 @@ export const stage = {
   'game.rules.ante':
     'Mas madalas na feature: {price} beses ng taya, RTP {rtp}, feature kada {spins} ikot sa karaniwan.',
   'game.rules.buy': 'Bumili ng feature: {price} beses ng taya, RTP {rtp}.',
-  'choNoi.name': 'Palengke sa Ilog',
+  'choNoi.name': 'Chợ Nổi',
   'choNoi.column': 'Hanay {column}',
   'choNoi.times': 'Lahat ng multiplier: ×{times}',
   'choNoi.freeSpins': 'Pinararami ng gintong salakot ang panalo ng spin',

@@ -29,7 +29,7 @@ export const agentCredit = {
   'credit.weekNow': 'Tuần này, từ {date}',
   'credit.stake': 'Tiền cược',
   'credit.payout': 'Trả thưởng',
-  'credit.result': 'Thắng thua của khách',
+  'credit.result': 'Lãi/lỗ của khách',
   'credit.open': 'Cược chờ kết quả',
   'credit.unpaid': 'Chưa quyết toán',
   'credit.owed': 'Phải nộp',
@@ -64,7 +64,7 @@ export const agentCredit = {
   'credit.saved': 'Đã lưu.',
   'credit.savedFrom': 'Đã lưu, áp dụng từ {date}.',
   'credit.position.about':
-    'Phần thắng thua mà mỗi cấp nhận, tính theo ngày đặt cược. Thay đổi không ảnh hưởng cược đã đặt.',
+    'Phần lãi/lỗ mà mỗi cấp nhận, tính theo ngày đặt cược. Thay đổi không ảnh hưởng cược đã đặt.',
   'credit.position.of': 'Thế cược của {name}',
   'credit.position.most': 'Tối đa cả nhánh (%)',
   'credit.position.least': 'Tối thiểu tự nhận (%)',

@@ -28,7 +28,7 @@ export const agentTeam = {
   'team.chart.hour': 'Giờ',
   'team.pageSize': 'Số dòng mỗi trang',
   'team.csv.long':
-    'Bảng dài hơn 5.000 dòng nên hệ thống sẽ tạo tệp (tối đa 50.000 dòng). Bạn sẽ nhận tin nhắn khi xong.',
+    'Bảng dài hơn 5,000 dòng nên hệ thống sẽ tạo tệp (tối đa 50,000 dòng). Bạn sẽ nhận tin nhắn khi xong.',
   'team.pal.alone.1': 'Gồm cả tuyến dưới',
   'team.pal.alone.0': 'Không gồm tuyến dưới',
 } as const

@@ -34,7 +34,7 @@ export const deskAffiliates = {
   'desk.aff.platformFee': 'Phí nền tảng (%)',
   'desk.aff.cap': 'Chia sẻ tối đa mỗi kỳ',
   'desk.aff.amount': 'Mỗi thành viên mới',
-  'desk.aff.minFirstDeposit': 'Nạp lần đầu',
+  'desk.aff.minFirstDeposit': 'Nạp lần đầu từ',
   'desk.aff.minValidBet': 'Cược hợp lệ từ',
   'desk.aff.withinDays': 'Trong số ngày',
   'desk.aff.mostPerPeriod': 'Tối đa mỗi kỳ',

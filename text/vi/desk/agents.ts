@@ -34,7 +34,7 @@ export const deskAgents = {
   'desk.agents.code.close.about': 'Không ai đăng ký được bằng mã này nữa. Mã đã đóng không mở lại được.',
   'desk.agents.domain': 'Tên miền',
   'desk.agents.domain.hint':
-    'Ai đăng ký ở tên miền này của thương hiệu đều vào tuyến này. Để trống: mã dùng được ở mọi tên miền.',
+    'Ai đăng ký ở tên miền này của thương hiệu đều vào tuyến này; cần phê duyệt. Để trống: mã dùng được ở mọi tên miền.',
   'desk.agents.domain.every': 'Mọi tên miền',
   'desk.agents.open': 'Mở đại lý',
   'desk.agents.open.top': 'Tài khoản đứng ngay dưới nhà cái.',
@@ -51,7 +51,7 @@ export const deskAgents = {
     'Tài khoản vào được trung tâm đại lý và giữ nguyên vị trí. Chỉ áp dụng cho thành viên có tuyến trên.',
   'desk.agents.raise': 'Nâng thành tổng đại lý',
   'desk.agents.raise.about':
-    'Tài khoản lên ngay dưới nhà cái, cùng toàn bộ tuyến dưới; hợp đồng với đại lý cũ chấm dứt. Không hạ lại được.',
+    'Cần đồng nghiệp phê duyệt. Sau đó tài khoản lên ngay dưới nhà cái, cùng toàn bộ tuyến dưới; hợp đồng với đại lý cũ chấm dứt. Không hạ lại được.',
   'desk.agents.demote': 'Hạ thành thành viên',
   'desk.agents.demote.about':
     'Tài khoản không còn vào được trung tâm đại lý. Hợp đồng của tài khoản phải chấm dứt trước.',

@@ -40,7 +40,7 @@ export const deskContracts = {
   'desk.contracts.active': 'Cược hợp lệ để tính là hoạt động',
   'desk.contracts.cap': 'Tối đa mỗi kỳ',
   'desk.contracts.cap.hint': 'Để trống: không giới hạn.',
-  'desk.contracts.carry': 'Kỳ đội thắng',
+  'desk.contracts.carry': 'Kỳ cả tuyến thắng',
   'desk.contracts.carry.NONE': 'Không chuyển',
   'desk.contracts.carry.WITHIN_MONTH': 'Chuyển trong tháng',
   'desk.contracts.carry.UNLIMITED': 'Luôn chuyển',
@@ -79,7 +79,7 @@ export const deskContracts = {
   'desk.contracts.act.REJECT': 'Giữ hợp đồng',
   'desk.contracts.end': 'Buộc chấm dứt',
   'desk.contracts.end.about':
-    'Hợp đồng chấm dứt ở mốc tính kế tiếp, cùng mọi hợp đồng cùng loại bên dưới. Cần người thứ hai đồng ý.',
+    'Hợp đồng chấm dứt ở mốc tính kế tiếp, cùng mọi hợp đồng cùng loại bên dưới. Cần đồng nghiệp phê duyệt.',
   'desk.contracts.tier': 'Bậc {place}',
   'desk.contracts.tier.add': 'Thêm bậc',
   'desk.contracts.tier.remove': 'Xóa bậc {place}',

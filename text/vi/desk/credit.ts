@@ -9,7 +9,7 @@ export const deskCredit = {
   'desk.credit.credit': 'Hạn mức',
   'desk.credit.given': 'Đã cấp',
   'desk.credit.players': 'Người chơi',
-  'desk.credit.result': 'Thắng thua của khách tuần này',
+  'desk.credit.result': 'Lãi/lỗ của khách tuần này',
   'desk.credit.open': 'Cược chờ kết quả',
   'desk.credit.owed': 'Phải nộp',
   'desk.credit.week': 'Tuần (thứ Hai)',

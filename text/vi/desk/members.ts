@@ -38,7 +38,7 @@ export const deskMembers = {
   'desk.members.do.unlock.about': 'Khóa vẫn có hiệu lực cho đến khi đồng nghiệp duyệt.',
   'desk.members.do.what': 'Khóa gì',
   'desk.members.do.label': 'Gắn nhãn',
-  'desk.members.do.label.hint': 'Để trống để gỡ nhãn.',
+  'desk.members.do.label.hint': 'Để trống để gỡ nhãn. Nhãn mà một nhóm người chơi dùng cần phê duyệt.',
   'desk.members.do.note': 'Ghi chú',
   'desk.members.do.logout': 'Buộc đăng xuất',
   'desk.members.do.reset': 'Đặt lại',

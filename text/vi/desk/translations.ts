@@ -46,7 +46,7 @@ export const deskTranslations = {
   'desk.wrong.TEXT_FILE_FORMAT': 'Tệp cần một dòng tiêu đề có key và ít nhất một ngôn ngữ.',
   'desk.wrong.TEXT_FILE_QUOTE': 'Dấu ngoặc kép mở ở dòng {0} không được đóng.',
   'desk.wrong.TEXT_FILE_ENCODING': 'Tệp phải lưu bằng bảng mã UTF-8.',
-  'desk.wrong.TEXT_FILE_SIZE': 'Tệp quá lớn: tối đa 4 MB và 60.000 dòng.',
+  'desk.wrong.TEXT_FILE_SIZE': 'Tệp quá lớn: tối đa 4 MB và 60,000 dòng.',
   'desk.wrong.TEXT_FILE_MANY': 'Mỗi tệp đổi tối đa {0} nội dung.',
   'desk.wrong.TEXT_FILE_SAME': 'Tệp không thay đổi gì.',
   'desk.wrong.TEXT_FILE_WRONG': 'Còn {0} dòng lỗi.',

@@ -24,13 +24,13 @@ export const deskVip = {
   'desk.vip.care.OWN': 'Người chơi của tôi',
   'desk.vip.care.NONE': 'Chưa có người quản lý',
   'desk.vip.handover': 'Bàn giao người chơi',
-  'desk.vip.handover.about': 'Mọi người chơi của người thứ nhất chuyển cho người thứ hai.',
+  'desk.vip.handover.about': 'Chuyển mọi người chơi của quản lý này cho quản lý kia.',
   'desk.vip.handover.from': 'Từ (tên đăng nhập)',
   'desk.vip.handover.to': 'Cho (tên đăng nhập)',
   'desk.vip.handover.done': 'Đã bàn giao {members} người chơi.',
   'desk.vip.set': 'Đặt cấp',
   'desk.vip.set.about':
-    'Cần người thứ hai duyệt. Sau đó thành viên nhận được quà lên cấp của các cấp đã qua, mỗi cấp một lần.',
+    'Cần đồng nghiệp phê duyệt. Sau đó thành viên nhận được quà lên cấp của các cấp đã qua, mỗi cấp một lần.',
   'desk.vip.ladder': 'Các cấp VIP',
   'desk.vip.named': 'VIP {level}',
   'desk.vip.invited': 'Theo lời mời',
@@ -45,6 +45,6 @@ export const deskVip = {
   'desk.vip.rebate.LOTT': 'Hoàn trả xổ số',
   'desk.vip.points': 'Điểm',
   'desk.vip.change': 'Đổi cấp',
-  'desk.vip.change.about': 'Cần người thứ hai duyệt. Áp dụng từ ngày đầu tháng sau.',
+  'desk.vip.change.about': 'Cần đồng nghiệp phê duyệt. Áp dụng từ ngày đầu tháng sau.',
   'desk.vip.nextFrom': 'Đã hẹn bảng cấp mới từ {day}; thay đổi này sửa bảng đó.',
 } as const

@@ -34,7 +34,7 @@ export const deskWagers = {
   'desk.bets.sums': 'Tổng',
   'desk.bets.sums.count': '{n} cược',
   'desk.bets.sums.ggr': 'Nhà cái thu (GGR)',
-  'desk.bets.sums.more': 'Chỉ cộng 100.000 cược mới nhất theo bộ lọc.',
+  'desk.bets.sums.more': 'Chỉ cộng 100,000 cược mới nhất theo bộ lọc.',
   'desk.bets.fair': 'Cách tính ván',
   'desk.bets.commitment': 'Cam kết',
   'desk.bets.clientSeed': 'Hạt giống của người chơi',

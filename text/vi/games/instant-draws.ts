@@ -4,7 +4,7 @@ export const instantDraws = {
   'wheel.play': 'Quay',
   'wheel.segments': 'Số ô',
   'wheel.rules.how':
-    'Bánh xe có 20 ô bằng nhau và dừng ở một ô, mọi ô có cơ hội như nhau. Tiền nhận về là tiền cược nhân số ghi trên ô, đã gồm tiền cược. Mỗi mức rủi ro có một bánh xe; cả ba đều hoàn trả 97.5%.',
+    'Bánh xe có 20 ô bằng nhau và dừng ở một ô, mọi ô có xác suất như nhau. Tiền nhận về là tiền cược nhân số ghi trên ô, đã gồm tiền cược. Mỗi mức rủi ro có một bánh xe; cả ba đều hoàn trả 97.5%.',
   'coinFlip.name': 'Sấp Ngửa',
   'coinFlip.play': 'Tung',
   'coinFlip.heads': 'Ngửa',
@@ -15,7 +15,7 @@ export const instantDraws = {
   'coinFlip.keys.less': 'Bớt một lần tung',
   'coinFlip.keys.more': 'Thêm một lần tung',
   'coinFlip.rules.how':
-    'Bạn chọn một mặt và số lần tung, từ 1 đến 10. Mỗi lần tung ra ngửa hay sấp với cơ hội như nhau. Nếu lần nào cũng ra mặt đã chọn, một lần tung trả 1.96 lần tiền cược, mỗi lần tung thêm nhân đôi; đã gồm tiền cược. Trong danh sách, ● là ngửa, ○ là sấp.',
+    'Bạn chọn một mặt và số lần tung, từ 1 đến 10. Mỗi lần tung ra ngửa hay sấp với xác suất như nhau. Nếu lần nào cũng ra mặt đã chọn, một lần tung trả 1.96 lần tiền cược, mỗi lần tung thêm nhân đôi; đã gồm tiền cược. Trong danh sách, ● là ngửa, ○ là sấp.',
   'rps.name': 'Oẳn Tù Tì',
   'rps.play': 'Ra tay',
   'rps.rock': 'Búa',
@@ -30,7 +30,7 @@ export const instantDraws = {
   'rps.lost': 'Thua',
   'rps.keys.next': 'Đổi tay',
   'rps.rules.how':
-    'Bạn ra búa, bao hay kéo; nhà cái rút một trong ba với cơ hội như nhau. Búa thắng kéo, kéo thắng bao, bao thắng búa. Thắng được trả 1.94 lần tiền cược, hòa hoàn lại tiền cược. Bạn ra gì thì tỷ lệ hoàn trả cũng là 98%.',
+    'Bạn ra búa, bao hay kéo; nhà cái rút một trong ba với xác suất như nhau. Búa thắng kéo, kéo thắng bao, bao thắng búa. Thắng được trả 1.94 lần tiền cược, hòa hoàn lại tiền cược. Bạn ra gì thì tỷ lệ hoàn trả cũng là 98%.',
   'scratch.name': 'Thẻ Cào May Mắn',
   'scratch.play': 'Cào thẻ',
   'scratch.symbol': 'Biểu tượng',
@@ -46,5 +46,5 @@ export const instantDraws = {
   'keno.keys.fewer': 'Bớt một số',
   'keno.keys.more': 'Thêm một số',
   'keno.rules.how':
-    'Bạn chọn 1 đến 10 số trong 40 số. Mỗi ván rút 10 số khác nhau, mọi tổ hợp có cơ hội như nhau. Hệ số tùy theo số lượng trúng; tiền nhận về là tiền cược nhân hệ số, đã gồm tiền cược. Chọn số nào cũng có cơ hội như nhau.',
+    'Bạn chọn 1 đến 10 số trong 40 số. Mỗi ván rút 10 số khác nhau, mọi tổ hợp có xác suất như nhau. Hệ số tùy theo số lượng trúng; tiền nhận về là tiền cược nhân hệ số, đã gồm tiền cược. Chọn số nào cũng có xác suất như nhau.',
 } as const

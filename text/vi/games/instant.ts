@@ -17,9 +17,9 @@ export const instant = {
   'dice.keys.less': 'Giảm mốc',
   'dice.keys.more': 'Tăng mốc',
   'dice.rules.how':
-    'Mỗi ván gieo một số từ 0.00 đến 99.99, mọi số có cơ hội như nhau. Bạn đặt mốc và chọn số gieo ra dưới hay trên mốc; ra đúng mốc thì không thắng.',
+    'Mỗi ván gieo một số từ 0.00 đến 99.99, mọi số có xác suất như nhau. Bạn đặt mốc và chọn số gieo ra dưới hay trên mốc; ra đúng mốc thì không thắng.',
   'dice.rules.pays':
-    'Hệ số là 99 chia cho số phần trăm cơ hội thắng, làm tròn xuống bốn chữ số thập phân. Tiền nhận về đã gồm tiền cược.',
+    'Hệ số là 99 chia cho xác suất thắng tính theo phần trăm, làm tròn xuống bốn chữ số thập phân. Tiền nhận về đã gồm tiền cược.',
   'limbo.name': 'Chạm Trăng',
   'limbo.play': 'Thả đèn',
   'limbo.target': 'Hệ số mục tiêu',
@@ -28,7 +28,7 @@ export const instant = {
   'limbo.rules.how':
     'Bạn chọn hệ số mục tiêu. Mỗi ván rút một hệ số; nếu đạt mục tiêu, bạn nhận về tiền cược nhân hệ số mục tiêu.',
   'limbo.rules.pays':
-    'Cơ hội đạt một hệ số là 99% chia cho hệ số đó. Hệ số cao nhất là 1,000,000. Tiền nhận về đã gồm tiền cược.',
+    'Xác suất đạt một hệ số là 99% chia cho hệ số đó. Hệ số cao nhất là 1,000,000. Tiền nhận về đã gồm tiền cược.',
   'plinko.name': 'Mưa Ngọc',
   'plinko.play': 'Thả ngọc',
   'plinko.rows': 'Số hàng',
@@ -40,5 +40,5 @@ export const instant = {
   'plinko.keys.rows': 'Đổi số hàng',
   'instant.keys.risk': 'Đổi mức rủi ro',
   'plinko.rules.how':
-    'Viên ngọc rơi qua các hàng chốt, ở mỗi hàng sang trái hay phải với cơ hội như nhau, rồi vào một ô. Tiền nhận về là tiền cược nhân số ghi trên ô, đã gồm tiền cược. Ô ngoài cùng trả cao nhất.',
+    'Viên ngọc rơi qua các hàng chốt, ở mỗi hàng sang trái hay phải với xác suất như nhau, rồi vào một ô. Tiền nhận về là tiền cược nhân số ghi trên ô, đã gồm tiền cược. Ô ngoài cùng trả cao nhất.',
 } as const

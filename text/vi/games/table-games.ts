@@ -47,7 +47,7 @@ export const tableGames = {
   'roulette.kind.column': 'Cột',
   'roulette.kind.even': 'Đỏ/đen, chẵn/lẻ, nhỏ/lớn',
   'roulette.rules.how':
-    'Bánh xe có 37 số từ 0 đến 36, mọi số có cơ hội như nhau. Mỗi cửa trúng khi số ra nằm trong cửa đó; tiền nhận về là tiền cược nhân hệ số, đã gồm tiền cược. Số 0 không đỏ, không đen, không chẵn, không lẻ. Mọi cửa đều hoàn trả 97.30 %.',
+    'Bánh xe có 37 số từ 0 đến 36, mọi số có xác suất như nhau. Mỗi cửa trúng khi số ra nằm trong cửa đó; tiền nhận về là tiền cược nhân hệ số, đã gồm tiền cược. Số 0 không đỏ, không đen, không chẵn, không lẻ. Mọi cửa đều hoàn trả 97.30%.',
   'roulette.rules.calls':
     'Vòng bánh xe: chạm một số để đặt số đó và các số lân cận. Cược theo vùng dùng số phỉnh cố định: vùng số 0 chín phỉnh, vùng đối diện sáu, hai cung lẻ năm, cạnh số 0 bốn.',
   'baccarat.name': 'Baccarat Trăng',
@@ -65,5 +65,5 @@ export const tableGames = {
   'baccarat.rules.third':
     'Nếu một bên có 8 hoặc 9 với hai lá thì dừng. Nhà con rút khi có 0–5. Nhà cái rút khi có 0–2; khi có 3 nếu lá thứ ba của nhà con khác 8, khi có 4 nếu là 2–7, khi có 5 nếu là 4–7, khi có 6 nếu là 6–7. Nhà con không rút thì nhà cái rút khi có 0–5.',
   'baccarat.rules.tie':
-    'Hòa thì cược nhà con và nhà cái được hoàn lại. Nhà cái thắng chịu 5 % hoa hồng. Đôi: hai lá đầu của bên đó cùng hạng.',
+    'Hòa thì cược nhà con và nhà cái được hoàn lại. Nhà cái thắng chịu 5% hoa hồng. Đôi: hai lá đầu của bên đó cùng hạng.',
 } as const

@@ -4,7 +4,7 @@
  */
 export const lotteryEvidence = {
   'lottery.evidence.noted': 'Cam kết bạn đã ghi lại',
-  'lottery.evidence.noted.hint': 'Chép từ phiếu cược của bạn, trước khi quay.',
+  'lottery.evidence.noted.hint': 'Chép từ vé của bạn trước khi quay.',
   'lottery.evidence.goodAlone': 'Dữ liệu khớp với chính nó, nhưng chưa so với cam kết nào bạn ghi lại trước đó.',
   'lottery.evidence.firstRound': 'Vòng được chọn ban đầu',
   'lottery.evidence.second':
@@ -22,7 +22,7 @@ export const lotteryEvidence = {
   'lottery.evidence.yours.wrong': 'Chỉ dùng A–Z, a–z, 0–9, - và _, không có dấu cách.',
   'lottery.evidence.save': 'Lưu bằng chứng',
   'lottery.evidence.how.PLAYERS':
-    'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó cùng hạt giống người chơi gửi kèm vé quyết định kết quả, không có nguồn ngẫu nhiên công khai. Bạn vẫn phải tin rằng không ai biết hạt giống của chúng tôi đã đặt đơn để lái kết quả. Ai cũng tính lại được.',
+    'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó cùng hạt giống người chơi gửi kèm vé quyết định kết quả, không có nguồn ngẫu nhiên công khai. Bạn vẫn phải tin rằng không ai biết hạt giống của chúng tôi đã đặt vé để chi phối kết quả. Ai cũng tính lại được.',
   'lottery.evidence.how.BOTH':
     'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó, hạt giống người chơi gửi kèm vé và nguồn ngẫu nhiên công khai quyết định kết quả. Ai cũng tính lại được.',
   'lottery.evidence.trustee': 'Niêm phong cho người giám hộ, khóa',

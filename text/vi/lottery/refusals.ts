@@ -25,6 +25,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_CHASE': 'Không đặt được chuỗi này. Hãy chọn các kỳ còn mở, theo thứ tự, tối đa 100 kỳ.',
   'refusal.LOT_E_CANCEL': 'Vé này không hủy được nữa.',
   'refusal.LOT_E_CHASE_RUNS': 'Không kỳ nào của chuỗi này hoàn lại được nữa: các kỳ còn lại vẫn chạy.',
+  'refusal.LOT_E_FREE': 'Vé miễn phí chỉ dùng cho một vé, tối đa {most}.',
   'refusal.LOT_E_TRIAL': 'Chơi thử chỉ dùng cho các kỳ do chính chúng tôi quay. Hãy chọn một trò như vậy.',
   'refusal.LOT_E_RESULT_FORMAT': 'Kết quả chưa đúng: mỗi giải phải đủ số lượng và đủ chữ số.',
 } as const

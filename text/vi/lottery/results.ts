@@ -89,10 +89,10 @@ export const texts = {
     'Đã thử {tried} cặp vị trí, {held} cặp chạy từ {run} kỳ trở lên. Chỉ riêng ngẫu nhiên cũng cho khoảng {expected} cặp như vậy.',
   'lottery.results.pairs': 'Cặp số hay về cùng kỳ',
   'lottery.results.reminders': 'Nhắc giờ',
-  'lottery.results.reminders.title': 'Nhắc trước giờ khóa sổ',
+  'lottery.results.reminders.title': 'Nhắc trước giờ khóa cược',
   'lottery.results.reminders.lead':
     'Chọn đài và số phút báo trước. Mỗi kỳ nhắc tối đa một lần; không nhắc khi bạn đã đặt cược, đang tạm nghỉ hoặc đã chạm giới hạn.',
-  'lottery.results.reminders.lock': 'Khóa sổ lúc {time}',
+  'lottery.results.reminders.lock': 'Khóa cược lúc {time}',
   'lottery.results.reminders.minutes': 'Nhắc trước',
   'lottery.results.reminders.none': 'Không nhắc',
   'lottery.results.reminders.before': '{count} phút',

@@ -61,9 +61,9 @@ export const messages = {
   'message.shutOutForGood.title': 'Tài khoản của bạn đã ngừng chơi vĩnh viễn',
   'message.shutOutForGood.content':
     'Để bảo vệ bạn, chúng tôi đã ngừng cho tài khoản chơi vĩnh viễn lúc {at}.\nTiền của bạn vẫn an toàn. Hãy liên hệ chăm sóc khách hàng để rút.',
-  'message.drawReminder.title': '{region} sắp khóa sổ',
+  'message.drawReminder.title': '{region} sắp khóa cược',
   'message.drawReminder.content':
-    'Nhận cược {region} đóng lúc {at}. Bạn chưa đặt cược cho kỳ này.\nBạn nhận được lời nhắc này vì đã bật trong trang Kết quả xổ số. Mở trang đó để tắt bất cứ lúc nào.',
+    '{region} khóa cược lúc {at}. Bạn chưa đặt cược cho kỳ này.\nBạn nhận được lời nhắc này vì đã bật trong trang Kết quả xổ số. Mở trang đó để tắt bất cứ lúc nào.',
   'message.playNoticed.title': 'Bạn vẫn ổn chứ?',
   'message.playNoticed.content':
     'Gần đây cách bạn chơi hoặc nạp tiền có thay đổi nên chúng tôi muốn hỏi thăm. Nếu mọi việc vẫn ổn, bạn không cần làm gì.\nNếu bạn chơi nhiều hơn dự định, hãy đặt giới hạn hoặc tạm nghỉ vài ngày. Giới hạn chặt hơn có hiệu lực ngay.\nNếu muốn trò chuyện, chăm sóc khách hàng luôn sẵn sàng lắng nghe.',
@@ -85,10 +85,14 @@ export const messages = {
   'message.kycAskedAgain.content':
     'Chúng tôi cần ảnh khác để xác minh danh tính bậc {tier}.\nLý do: {reason}\nVui lòng gửi trong Bảo mật tài khoản.',
   'message.rewardWaits.title': 'Bạn có phần thưởng chờ nhận',
-  'message.rewardWaits.content': '{promotion}: {amount} đang chờ bạn.\nHãy nhận trong Trung tâm thưởng trước {until}.',
+  'message.rewardWaits.content': '{promotion}: {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
+  'message.freeRoundBack.title': 'Lượt miễn phí được trả lại',
+  'message.freeRoundBack.content': '{promotion}: một lượt miễn phí đã bị hủy, bạn chơi lại được đến {until}.',
+  'message.missionDone.title': 'Hoàn thành nhiệm vụ',
+  'message.missionDone.content': '{mission}: bạn đã đạt mục tiêu. Hãy nhận thưởng ở trang Nhiệm vụ.',
   'message.applicationAccepted.title': 'Đơn đăng ký đã được duyệt',
   'message.applicationAccepted.content':
-    '{promotion}: đơn của bạn đã được duyệt, {amount} đang chờ bạn.\nHãy nhận trong Trung tâm thưởng trước {until}.',
+    '{promotion}: đơn của bạn đã được duyệt, {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
   'message.applicationRejected.title': 'Đơn đăng ký không được duyệt',
   'message.applicationRejected.content': '{promotion}: đơn của bạn không được duyệt.\nLý do: {reason}',
   'message.moneyFromLine.title': 'Bạn nhận được tiền',

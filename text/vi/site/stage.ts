@@ -28,6 +28,7 @@ export const stage = {
   'jackpot.MAJOR': 'Major',
   'jackpot.GRAND': 'Grand',
   'game.jackpot': 'Trúng hũ {level}!',
+  'game.jackpot.held': 'Tiền đang được kiểm tra, sau đó dùng và rút được.',
   'game.jackpot.paid': 'Số tiền đã vào ví chính.',
   'game.lastWin': 'Thắng vừa rồi',
   'game.mode.REAL': 'Chơi thật',

@@ -63,6 +63,7 @@ async function settle({ url, draw, warm, rebates: isChained }: SettleJob): Promi
   const memory: number[] = []
   let reading = 0
   const parts: Settlements = {
+    db: app.db,
     query: async <Row>(text: string, values: readonly unknown[]) => {
       const sent = performance.now()
       const rows = await ask<Row>(text, values)

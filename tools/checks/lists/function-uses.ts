@@ -14,6 +14,7 @@ export const FUNCTION_USES: readonly string[] = [
   'lottery reads wagers.wager',
   'lottery writes platform.outbox',
   'platform reads payout.withdrawal',
+  'rounds reads catalog.frozen',
   'rounds reads jackpots.joined',
   'rounds reads ledger.account',
   'rounds reads wagers.wager',

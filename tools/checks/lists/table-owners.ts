@@ -37,6 +37,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   reports: 'reports',
   risk: 'risk',
   rounds: 'rounds',
+  rtp: 'rtp',
   security: 'security',
   sessions: 'sessions',
   settings: 'settings',

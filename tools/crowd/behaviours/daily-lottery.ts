@@ -7,6 +7,7 @@ export const dailyLottery: Behaviour = {
   name: 'dailyLottery',
   async run(guest) {
     const { visitor, chance, world } = guest
+    await world.tonight?.()
     const { regions } = await visitor.call(vnMenu)
     const soon = world.now() + SOON
     const tonight = regions

@@ -1,3 +1,4 @@
+import { freeTickets } from '@senluna/contract/lottery/free-tickets.ts'
 import { lotteryGame } from '@senluna/contract/lottery/games.ts'
 import { placeOrder } from '@senluna/contract/lottery/orders.ts'
 import { acknowledgeCheck } from '@senluna/contract/member/protection.ts'
@@ -70,10 +71,12 @@ export async function bet(guest: Guest, code: string): Promise<boolean> {
   await guest.pause(4 * SECOND, 15 * SECOND)
   const order = orderOf(guest, view, draw.drawNumber)
   if (!order) return false
+  const free = await freeFor(guest, order)
   try {
     await visitor.call(placeOrder, {
       body: {
         ...order,
+        ...(free !== undefined && { free }),
         acceptOddsChange: true,
         acceptPartial: true,
         ...(chance.happens(0.5) && { seed: two(chance) }),
@@ -89,6 +92,19 @@ export async function bet(guest: Guest, code: string): Promise<boolean> {
   }
 }
 
+/** A free ticket that covers an order of one ticket, if the player has one of its game. */
+async function freeFor(
+  { visitor }: Guest,
+  { tickets, clientTotal }: Pick<BodyOf<typeof placeOrder>, 'tickets' | 'clientTotal'>,
+): Promise<string | undefined> {
+  const [ticket] = tickets
+  if (!ticket || tickets.length > 1) return undefined
+  const { list } = await visitor.call(freeTickets)
+  return list.find(
+    ({ games, stake }) => BigInt(stake) >= BigInt(clientTotal) && games.some(({ code }) => code === ticket.gameCode),
+  )?.id
+}
+
 /** What happens to anybody: too late, out of money, a number that is full. */
 const NOT_NOW = [
   'BET_BONUS_MAX',
@@ -101,6 +117,8 @@ const NOT_NOW = [
   'LOT_E_LINE_DRAW',
   'LOT_E_LINE_NUMBER',
   'LOT_E_BLOCKED',
+  'LOT_E_FREE',
+  'PROMO_CLOSED',
   'WAL_INSUFFICIENT',
   'RG_LIMIT',
   'RG_COOLING_OFF',

@@ -6,7 +6,6 @@ import {
   lottery as family,
   type Lottery,
   makeAheadOf,
-  makePairsAheadOf,
   makePast,
   makePastPairs,
 } from '@senluna/server/modules/lottery/index.ts'
@@ -17,6 +16,8 @@ import type pg from 'pg'
 const FAST_DRAWS = 200
 /** Whoever sits down to a fast game finds so many draws ahead. */
 const AHEAD = 5
+/** The North, the Centre and the South. */
+const PARTS = ['N', 'C', 'S'] as const
 /** A draw is made so long after its time. */
 const LATE = 3 * SECOND
 
@@ -27,7 +28,6 @@ export class Draws {
   readonly #owner: pg.Pool
   /** When draws are to be made that somebody may have bet on, in order. */
   readonly #due: number[] = []
-  #calendarUntil = -Infinity
 
   constructor(parts: Parts, owner: pg.Pool) {
     const { lottery, background } = familyOf(parts.families, family)
@@ -42,21 +42,20 @@ export class Draws {
     return first === undefined ? undefined : later(first as Instant, LATE)
   }
 
-  /** Makes the draws of the coming days that the calendar has. */
-  async day(now: Instant): Promise<void> {
-    if (now < this.#calendarUntil) return
-    await this.#lottery.games.refresh()
-    for (const game of this.#lottery.games.offered())
-      if (game.clock.kind === 'CALENDAR') await this.#ahead(game, now, undefined)
-    await makePairsAheadOf(this.#lottery, now)
-    // Made for eight days: the same evening of the week is there before it opens.
-    this.#calendarUntil = later(now, 5 * DAY)
-  }
-
   /** Somebody sits down to a fast game: its next draws are there. */
   async sitDown(code: string, now: Instant): Promise<void> {
     const game = this.#lottery.games.find(code)
     if (game?.clock.kind === 'INTERVAL') await this.#ahead(game, now, AHEAD)
+  }
+
+  /** Somebody looks at what is drawn tonight: one station of each part can be bet on. */
+  async tonight(now: Instant): Promise<void> {
+    for (const part of PARTS) {
+      const games = this.#lottery.games.offered().filter(({ group, stations }) => group === part && !stations)
+      const coming = games.map((game) => ({ game, next: this.#lottery.games.drawsOf(game).at(now)?.drawAt ?? Infinity }))
+      const [first] = coming.toSorted((a, b) => a.next - b.next)
+      if (first) await this.#ahead(first.game, now, undefined)
+    }
   }
 
   /** Makes and settles what is due. */
@@ -67,9 +66,8 @@ export class Draws {
     await this.#clock.settleDue()
   }
 
-  /** The results of so many days, of every game of the calendar, before anybody bets. */
-  async before(until: Instant, days: number): Promise<number> {
-    const from = later(until, -days * DAY)
+  /** The results of every game of the calendar between two moments, beside those people bet on. */
+  async calendar(from: Instant, until: Instant): Promise<number> {
     await this.#lottery.games.refresh()
     let made = 0
     for (const game of this.#lottery.games.offered())
@@ -77,7 +75,7 @@ export class Draws {
     return made + (await makePastPairs(this.#owner, this.#lottery, from, until))
   }
 
-  /** The last draws of every fast game, between those that people bet on. */
+  /** The last draws of every fast game, beside those that people bet on. */
   async fast(until: Instant): Promise<number> {
     let made = 0
     for (const game of this.#lottery.games.offered()) {

@@ -58,7 +58,7 @@ test('days of a few people, through the product’s own calls: the books hold', 
         (select count(*) > 0 from promotions.participation where promotion_id in ('first-deposit', 'daily-reload')) as bonuses,
         (select count(distinct promotion_id) >= 5 from promotions.participation where state = 'CLAIMED') as several,
         (select count(*) > 0 from ledger.transfer where kind = ${KIND.POINTS_EARNED}) as points,
-        (select count(distinct day) >= 8 from vip.run where kind = 'RISE') as levels,
+        (select count(distinct day) >= 7 from vip.run where kind = 'RISE') as levels,
         (select count(distinct day) >= 7 from vip.run where kind = 'REBATE') as vip_rebates`.execute(db)
     assert.deepEqual(given[0], {
       checked_in: true,

@@ -57,7 +57,7 @@ const OPENS = 9
  */
 const NIGHT = 5 * HOUR
 /** On a slow machine agents, on whose links and offers others wait, still come so often. */
-const AGENTS_COME = 5 * DAY
+const AGENTS_COME = 10 * DAY
 /** What comes after the last visit takes so long. */
 const TAIL_MS = 4_000
 /** So often what has happened is passed on: nobody of the past waits for it. */
@@ -119,26 +119,32 @@ class Past {
 
   async live(): Promise<History> {
     const { owner, brand, days, begin, end } = this.#stage
-    this.#came.draws += await this.#draws.before(begin, this.#options.resultDays ?? 365)
+    this.#came.draws += await this.#draws.calendar(later(begin, -(this.#options.resultDays ?? 365) * DAY), begin)
     this.#plan()
-    await this.#draws.day(begin)
     let night = later(begin, DAY)
     let passedOn = begin
+    let passing = Promise.resolve()
     for (let next = days.next; next !== undefined; next = days.next) {
       await this.#drawUntil(next)
-      for (; night < next; night = later(night, DAY)) await this.#night(night)
+      for (; night < next; night = later(night, DAY)) {
+        await passing
+        await this.#night(night)
+      }
       await days.step()
       await this.#draws.turn(days.now())
       if (passedOn > days.now()) continue
-      await this.#turns.events()
+      // Meanwhile whoever is there goes on, as beside a server.
+      await passing
+      passing = this.#turns.events()
       passedOn = later(days.now(), EVENTS)
     }
+    await passing
     await this.#drawUntil(end)
     days.advance(end)
+    this.#came.draws += await this.#draws.calendar(begin, later(end, -MINUTE / 2))
     this.#came.draws += await this.#draws.fast(end)
     await this.#turns.events()
-    await this.#turns.often()
-    await this.#turns.nightly(true)
+    await this.#turns.night(0, true)
     await endHistory(owner.db, brand.merchantCode, days.now())
     return this.#came
   }
@@ -147,11 +153,11 @@ class Past {
   #plan(): void {
     const { house, owner, days, begin, end, started } = this.#stage
     const { people, days: many, secret, mostMs = Infinity } = this.#options
-    const world = worldOf(house, owner.db, days, this.#turns, this.#draws)
-    const guests = Array.from({ length: people }, (_, nth) => new Guest(world, personOf(nth), secret))
     const since = performance.now()
     const forVisits = mostMs - (since - started) - TAIL_MS
     const isLate = () => performance.now() - since > (forVisits * (days.now() - begin)) / (end - begin)
+    const world = { ...worldOf(house, owner.db, days, this.#turns, this.#draws), isLate }
+    const guests = Array.from({ length: people }, (_, nth) => new Guest(world, personOf(nth), secret))
     const came = new Map<Guest, Instant>()
     // Everybody comes once, so that people join day by day.
     const mayStay = (guest: Guest) =>
@@ -198,9 +204,7 @@ class Past {
     days.advance(later(midnight, NIGHT))
     await this.#turns.events()
     await this.#turns.messages()
-    await this.#turns.often()
-    await this.#turns.nightly(false)
-    await this.#draws.day(days.now())
+    await this.#turns.night(Math.round((midnight - begin) / DAY), false)
     this.#options.progress?.((midnight - begin) / (end - begin))
   }
 }

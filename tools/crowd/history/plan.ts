@@ -16,6 +16,8 @@ const RUSH = [
 ] as const
 /** The last of them have joined so many days before the end. */
 const LAST_JOINED = 5
+/** On every so many days somebody joins. */
+const FRIENDS = 3
 /** Nobody sits down so shortly before the site opens: their visit would end after it. */
 const BEFORE_END = HOUR
 
@@ -39,13 +41,14 @@ export function plannedVisits(people: number, days: number, begin: Instant, end:
   const plan: Planned[] = []
   for (let nth = 0; nth < people; nth++) {
     const { daily, isAgent, place } = personOf(nth)
-    const joined = Math.floor((nth / people) * Math.max(1, days - LAST_JOINED))
+    // People bring friends: a few join on one evening.
+    const joined = Math.floor((nth / people) * Math.max(1, days - LAST_JOINED) / FRIENDS) * FRIENDS
     for (let day = joined; day <= days; day++) {
       if (day !== joined && !chance.happens(daily)) continue
       const comes = chance.pick(RUSH)
       // An agent's first visit comes after that of whoever stands above.
       const [hour, minute] = (isAgent && day === joined && RUSH[(place?.depth ?? 1) - 1]) || comes
-      const at = later(begin, day * DAY + hour * HOUR + (minute + chance.from(0, 12)) * MINUTE)
+      const at = later(begin, day * DAY + hour * HOUR + (minute + chance.from(0, 3)) * MINUTE)
       if (at < later(end, -BEFORE_END)) plan.push({ nth, at })
     }
   }

@@ -38,7 +38,7 @@ export class Shifts {
 
   /** Before anybody comes: the house and the demonstration's accounts agree on what they earn. */
   async begin(): Promise<void> {
-    await openAffiliate(this.#clerk('demo-admin'), AFFILIATE)
+    await openAffiliate(this.#clerk('demo-admin'), this.#clerk('demo-second'), AFFILIATE)
     await openAgency(this.#clerk('demo-admin'), this.#clerk('demo-second'), TOP)
   }
 

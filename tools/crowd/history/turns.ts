@@ -6,8 +6,31 @@ import { Relay } from '@senluna/server/platform/live/relay.ts'
 import { Courier } from '@senluna/server/platform/outgoing/courier.ts'
 import { CHANNELS } from '@senluna/server/platform/outgoing/message.ts'
 
-/** Jobs that would look at all there is each night, and find what the last night finds. */
-const LAST_NIGHT_ONLY = new Set(['reconcile', 'check-draws', 'correct-bills', 'verify-facts'])
+/** Jobs that look at all there is and would find each night what the last night finds. */
+const LAST_NIGHT_ONLY: ReadonlySet<string> = new Set([
+  'ask-balances',
+  'check-draws',
+  'compare-chains',
+  'compare-vendors',
+  'correct-bills',
+  'count-vendors',
+  'forget-active',
+  'keep-liability',
+  'keep-months',
+  'mail-reports',
+  'mark-harm',
+  'note-vendor-results',
+  'reconcile',
+  'remind-before-lock',
+  'verify-facts',
+])
+/** So do those that clear away what is over. */
+const CLEARS = /^(clean|end-unused)-/
+/** Jobs that make up for days gone by: of the past they are done every so many nights. */
+const SELDOM: ReadonlySet<string> = new Set(['make-bills', 'pay-rebates', 'sum-team-rebates'])
+const SO_SELDOM = 4
+/** So many jobs run at a time. */
+const LANES = 3
 
 /** Woken by each bet of a line that earns; of the past it is enough that each night does it. */
 const AT_NIGHT = 'pay-rebates'
@@ -44,17 +67,25 @@ export class Turns {
     for (const channel of CHANNELS) while ((await this.#courier.pass(channel)) > 0);
   }
 
-  /** What runs every few minutes or hours, once. */
-  async often(): Promise<void> {
-    for (const { cron, run } of this.#jobs.values()) if (isOften(cron)) await run()
+  /** What runs every few minutes, hours or once a day, once; on the last night all of it. */
+  async night(nth: number, isLast: boolean): Promise<void> {
+    const jobs = [...this.#jobs.values()].filter(({ name }) => isLast || isDue(name, nth))
+    await inLanes(jobs.filter(({ cron }) => isOften(cron)))
+    await inLanes(jobs.filter(({ cron }) => !isOften(cron)))
   }
+}
 
-  /** What runs once a day; on the last night all of it. */
-  async nightly(isLast: boolean): Promise<void> {
-    for (const { name, cron, run } of this.#jobs.values())
-      if (!isOften(cron) && (isLast || !LAST_NIGHT_ONLY.has(name))) await run()
+/** Runs jobs in their order, a few at a time, as the server does. */
+async function inLanes(jobs: readonly ScheduledJob[]): Promise<void> {
+  const waiting = [...jobs]
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await job.run()
   }
+  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 /** Whether a turn comes more than once a day: its hour is a star. */
 const isOften = (cron: string): boolean => cron.split(' ')[1] === '*'
+
+const isDue = (name: string, night: number): boolean =>
+  !LAST_NIGHT_ONLY.has(name) && !CLEARS.test(name) && (!SELDOM.has(name) || night % SO_SELDOM === 0)

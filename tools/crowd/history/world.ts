@@ -47,6 +47,7 @@ export function worldOf({ line, parts }: House, owner: Db, days: Days, turns: Tu
     },
     joined: (userName) => markPretended(owner, brand, userName),
     sitDown: (game) => draws.sitDown(game, days.now()),
+    tonight: () => draws.tonight(days.now()),
   }
   const asker = new Visitor(world, { address: '127.20.0.1', deviceId: 'crowd', language: 'EN' })
   return world

@@ -1,3 +1,4 @@
+import { approve } from '@senluna/contract/desk/approvals.ts'
 import { offerHouseContract } from '@senluna/contract/desk/contracts.ts'
 import { addAgentCode, agentTree } from '@senluna/contract/desk/members/agents.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
@@ -31,8 +32,8 @@ const PLAN = {
 
 const REASON = 'Agreed with the affiliate in writing'
 
-/** Somebody of the house gives an affiliate its code and offers it a plan. */
-export async function openAffiliate(clerk: Clerk, userName: string): Promise<void> {
+/** Two of the house open business with an affiliate: its code, and the plan that they offer. */
+export async function openAffiliate(clerk: Clerk, second: Clerk, userName: string): Promise<void> {
   await clerk.come()
   const { list } = await clerk.visitor.call(agentTree, { query: { name: userName } })
   const found = list.find(({ account }) => account === userName)
@@ -44,8 +45,11 @@ export async function openAffiliate(clerk: Clerk, userName: string): Promise<voi
   })
   await clerk.read(20 * SECOND)
   const { tiers, ...terms } = PLAN
-  await clerk.visitor.call(offerHouseContract, {
+  const { approvalId } = await clerk.visitor.call(offerHouseContract, {
     body: { name: userName, products: [...PRODUCTS], ...terms, tiers: [...tiers] },
     reason: REASON,
   })
+  await second.come()
+  await second.read(20 * SECOND)
+  await second.visitor.call(approve, { params: { id: approvalId }, body: { reason: REASON }, reason: REASON })
 }

@@ -53,19 +53,21 @@ export async function openAgency(clerk: Clerk, second: Clerk, userName: string):
   const { list } = await clerk.visitor.call(agentTree, { query: { name: userName } })
   const agent = list.find(({ account }) => account === userName)
   if (!agent) throw new Error(`there is no agent called ${userName}`)
-  const { approvalId } = await clerk.visitor.call(setAgentRates, {
-    params: { id: agent.id },
-    body: { rates: RATES },
-    reason: REASON,
-  })
+  const asked = [
+    await clerk.visitor.call(setAgentRates, {
+      params: { id: agent.id },
+      body: { rates: RATES },
+      reason: REASON,
+    }),
+  ]
   for (const { tiers, ...terms } of CONTRACTS) {
     await clerk.read(20 * SECOND)
-    await clerk.visitor.call(offerHouseContract, {
-      body: { name: userName, products: [...PRODUCTS], ...terms, tiers: [...tiers] },
-      reason: REASON,
-    })
+    const body = { name: userName, products: [...PRODUCTS], ...terms, tiers: [...tiers] }
+    asked.push(await clerk.visitor.call(offerHouseContract, { body, reason: REASON }))
   }
   await second.come()
-  await second.read(20 * SECOND)
-  await second.visitor.call(approve, { params: { id: approvalId }, body: { reason: REASON }, reason: REASON })
+  for (const { approvalId } of asked) {
+    await second.read(20 * SECOND)
+    await second.visitor.call(approve, { params: { id: approvalId }, body: { reason: REASON }, reason: REASON })
+  }
 }

@@ -9,9 +9,9 @@ export const fairness: Chapter = {
       id: 'verify-a-round',
       titles: { VI: 'Kiểm chứng một ván', EN: 'Verifying a round' },
       contents: {
-        VI: `<ol><li>Trong trò chơi, mở bảng <strong>Công bằng</strong> và đổi hạt giống. Máy chủ công bố hạt giống cũ; trước đó bạn không thể biết nó.</li><li>Mở ván ấy trong <a href="/records/bets">Lịch sử cược</a> và bấm <em>Kiểm chứng ván này</em>, hoặc dán mã ván vào trang <a href="/fairness">Kiểm chứng</a>.</li><li>Trình duyệt của bạn tự tính lại ván và cho biết mã băm, các số rút ra và tiền trả có khớp không.</li></ol>
+        VI: `<ol><li>Trong trò chơi, mở bảng <strong>Kiểm chứng</strong> và đổi hạt giống. Máy chủ công bố hạt giống cũ; trước đó bạn không thể biết nó.</li><li>Mở ván ấy trong <a href="/records/bets">Lịch sử cược</a> và bấm <em>Kiểm chứng ván này</em>, hoặc dán mã ván vào trang <a href="/fairness">Kiểm chứng</a>.</li><li>Trình duyệt của bạn tự tính lại ván và cho biết mã băm, các số rút ra và tiền trả có khớp không.</li></ol>
 <p>Trang kiểm chứng không dùng chung mã với máy chủ, trừ luật chơi. Không cần đăng nhập: ai có mã hạt giống đã công bố đều kiểm tra được. Trang đó không cho biết người chơi hay số tiền.</p>`,
-        EN: `<ol><li>In the game open <strong>Fairness</strong> and change the seed. The server then reveals the old one; until then, not even you could know it.</li><li>Open that round in your <a href="/records/bets">bet history</a> and press <em>Verify this round</em>, or paste its id on the page <a href="/fairness">Verify a round</a>.</li><li>Your own browser recalculates the round and says whether hash, numbers and payout match.</li></ol>
+        EN: `<ol><li>In the game open <strong>Fairness</strong> and change the seed. The server then reveals the old one; until then, not even you could know it.</li><li>Open that round in your <a href="/records/bets">bet history</a> and press <em>Verify this round</em>, or paste its ID on the page <a href="/fairness">Verify a round</a>.</li><li>Your own browser recalculates the round and shows whether the hash, numbers and payout match.</li></ol>
 <p>That page shares only the game rules with our server. No account is needed: anyone with the ID of a revealed seed can check it. It shows nothing about the player or the amounts.</p>`,
       },
     },

@@ -21,7 +21,7 @@ export const money: Chapter = {
       id: 'betting-record',
       titles: { VI: 'Lịch sử cược', EN: 'Bet history' },
       contents: {
-        VI: `<p><a href="/records/bets">Lịch sử cược</a> liệt kê từng ván: giờ, trò, tiền cược, trả thưởng, thắng thua. Chọn khoảng ngày, trạng thái, và chơi thật hay chơi thử.</p>
+        VI: `<p><a href="/records/bets">Lịch sử cược</a> liệt kê từng ván: giờ, trò, tiền cược, trả thưởng, lãi/lỗ. Chọn khoảng ngày, trạng thái, và chơi thật hay chơi thử.</p>
 <p>Bấm một dòng để xem chi tiết: số dư trước và sau, mã số, và liên kết để kiểm chứng ván ấy. Mọi mốc thời gian đều theo giờ Việt Nam.</p>`,
         EN: `<p>The <a href="/records/bets">bet history</a> lists every round: time, game, stake, payout, result. Choose dates, status, and real or demo play.</p>
 <p>Press a line for the details: balance before and after, the round’s number, and the link that verifies it. All times are Vietnam time.</p>`,
@@ -56,19 +56,19 @@ export const money: Chapter = {
         VI: `<p><a href="/withdraw">Rút tiền</a> liệt kê mọi thứ lần rút đầu tiên cần: mật khẩu giao dịch, họ tên, số điện thoại, tài khoản nhận và vòng cược. Việc nào xong thì được đánh dấu.</p>
 <ul><li>Tài khoản nhận phải đứng tên bạn. Tài khoản đầu tiên thường dùng được ngay; tài khoản thêm sau dùng được sau 24 giờ.</li><li>Trang cho biết hiện rút được bao nhiêu, phí bao nhiêu, và vì sao chưa rút được hết.</li><li>Lệnh nhỏ thường được gửi đi ngay. Lệnh lớn do nhân viên xem trước, có khi cần hai người duyệt.</li><li>Nhận đủ tiền thì bấm <em>Đã nhận được</em>. Chưa nhận được thì báo ngay trong lệnh: chúng tôi sẽ kiểm tra với ngân hàng.</li></ul>
 <p>Lệnh bị từ chối thì tiền về lại ví của bạn, kèm lý do. Cần hỏi thêm, <a href="/help/feedback?category=WITHDRAWAL">liên hệ chúng tôi</a> kèm mã lệnh.</p>`,
-        EN: `<p><a href="/withdraw">Withdraw</a> lists everything a first withdrawal needs: transaction password, name, phone number, an account to receive it, and the wagering requirement. What is done is ticked off.</p>
-<ul><li>The receiving account must be in your name. The first one can usually be used at once; ones you add later after 24 hours.</li><li>The page shows how much you can withdraw now, the fee, and why it may be less than your balance.</li><li>Small withdrawals are usually sent at once. Larger ones are reviewed by our staff first, sometimes by two people.</li><li>When the money has arrived, press <em>I’ve received it</em>. If it hasn’t, say so in the withdrawal and we’ll check with the bank.</li></ul>
+        EN: `<p><a href="/withdraw">Withdraw</a> lists everything a first withdrawal needs: transaction password, name, phone number, a withdrawal account, and the turnover requirement. Completed steps are ticked off.</p>
+<ul><li>The withdrawal account must be in your name. You can usually use the first one at once; any you add later, after 24 hours.</li><li>The page shows how much you can withdraw now, the fee, and why it may be less than your balance.</li><li>Small withdrawals are usually sent at once. Larger ones are reviewed by our staff first, sometimes by two people.</li><li>When the money has arrived, press <em>I’ve received it</em>. If it hasn’t, say so in the withdrawal and we’ll check with the bank.</li></ul>
 <p>If a withdrawal is rejected, the money returns to your wallet with the reason. Questions? <a href="/help/feedback?category=WITHDRAWAL">Contact us</a> with its number.</p>`,
       },
     },
     {
       id: 'wagering',
-      titles: { VI: 'Vòng cược', EN: 'Wagering requirement' },
+      titles: { VI: 'Vòng cược', EN: 'Turnover requirement' },
       contents: {
         VI: `<p>Mỗi khoản nạp phải được cược đủ một số tiền trước khi rút. Còn thiếu bao nhiêu luôn hiện ở trang <a href="/withdraw">Rút tiền</a>.</p>
 <ul><li>Chỉ tính cược bằng tiền thật đã có kết quả, đặt sau khi nạp. Cược hủy hay hoàn tiền không tính.</li><li>Yêu cầu cũ được tính trước. Mỗi đồng cược chỉ tính một lần.</li><li>Tùy sản phẩm, một phần hay toàn bộ tiền cược được tính; danh sách nằm ngay dưới số còn thiếu.</li></ul>
 <p>Nếu khi nạp lần sau bạn gần như không còn tiền, các yêu cầu trước đó tự kết thúc.</p>`,
-        EN: `<p>Every deposit has to be wagered by a certain amount before you can withdraw. What’s left is always shown on the <a href="/withdraw">Withdraw</a> page.</p>
+        EN: `<p>Every deposit comes with an amount to wager before you can withdraw. What’s left is always shown on the <a href="/withdraw">Withdraw</a> page.</p>
 <ul><li>Only settled real-money bets placed after the deposit count. Canceled or refunded bets don’t.</li><li>The oldest requirement is met first. Each bet counts once.</li><li>Depending on the product, all or part of a stake counts; the list is below the remaining amount.</li></ul>
 <p>If you have next to nothing left when you deposit again, earlier requirements end automatically.</p>`,
       },

@@ -21,10 +21,10 @@ export const play: Chapter = {
       contents: {
         VI: `<p>Năm cột, ba hàng, 20 dòng thắng; luôn chơi đủ mọi dòng. Mức cược từ 1,000 đến 500,000.</p>
 <ul><li>Một dòng trả cho chuỗi dài nhất cùng biểu tượng tính từ cột trái, từ ba biểu tượng trở lên. Thắng ở các dòng được cộng lại.</li><li>Biểu tượng thay thế có ở cột 2, 3 và 4, thay được mọi biểu tượng trừ ngọc trăng.</li><li>Ba, bốn, năm ngọc trăng ở bất kỳ đâu trả 2, 10, 100 lần mức cược và cho 10, 15, 20 vòng quay miễn phí, trong đó mọi khoản thắng nhân ba.</li></ul>
-<p>Tỷ lệ hoàn trả là {rtp} %: tính trung bình trên toàn bộ 33,554,432 tổ hợp, chứ không phải trên số ván bạn chơi. Bảng trả thưởng và mã của cấu hình nằm trong mục <em>Luật chơi</em> của trò.</p>`,
+<p>Tỷ lệ hoàn trả là {rtp}%: tính trung bình trên toàn bộ 33,554,432 tổ hợp, chứ không phải trên số ván bạn chơi. Bảng trả thưởng và phiên bản của nó nằm trong mục <em>Luật chơi</em> của trò.</p>`,
         EN: `<p>Five reels, three rows, 20 lines; all lines are always played. Stakes go from 1,000 to 500,000.</p>
-<ul><li>A line pays the longest run of one symbol from the left reel on, three or more. Wins of different lines add up.</li><li>The wild is on reels 2, 3 and 4 and substitutes for every symbol except the moon pearl.</li><li>Three, four or five moon pearls anywhere pay 2, 10 or 100 times the stake and give 10, 15 or 20 free spins, in which every win is tripled.</li></ul>
-<p>The return to player is {rtp} %: the average over all 33,554,432 combinations, not over the rounds you happen to play. Paytable and the hash of the configuration are in the game under <em>Rules</em>.</p>`,
+<ul><li>A line pays for its longest run of three or more matching symbols from the left reel. Wins on all lines are added together.</li><li>The wild appears on reels 2, 3 and 4 and substitutes for every symbol except the moon pearl.</li><li>Three, four or five moon pearls anywhere pay 2, 10 or 100 times the stake and award 10, 15 or 20 free spins, in which every win is tripled.</li></ul>
+<p>The return to player is {rtp}%: the average over all 33,554,432 combinations, not over the rounds you happen to play. The paytable and its version are in the game under <em>Rules</em>.</p>`,
       },
     },
     {
@@ -33,18 +33,18 @@ export const play: Chapter = {
       contents: {
         VI: `<p>Bàn sáu cột, năm hàng. Không có dòng thắng: từ tám biểu tượng giống nhau trở lên ở bất kỳ đâu là thắng. Mức cược từ 1,000 đến 500,000.</p>
 <ul><li>Biểu tượng thắng biến mất, phần còn lại rơi xuống và biểu tượng mới rơi vào. Cứ thế đến khi không còn gì thắng.</li><li>Bốn, năm, từ sáu ghe chợ trở lên trả 3, 5, 100 lần mức cược và mở mười lượt quay miễn phí.</li><li>Trong lượt miễn phí có nón vàng mang hệ số từ 2 đến 100. Tổng các hệ số trên bàn nhân tiền thắng của lượt đó. Ba ghe chợ trở lên thêm năm lượt, tối đa 200 lượt một vòng.</li></ul>
-<p>Tỷ lệ hoàn trả là {marketRtp}%, đo qua 200 triệu vòng mô phỏng, sai số khoảng 0.1 %. Bảng trả thưởng, độ biến động và khả năng đạt mức cao nhất nằm trong mục <em>Luật chơi</em> của trò.</p>`,
-        EN: `<p>Six columns, five rows, no lines: eight or more of a symbol anywhere win. Stakes go from 1,000 to 500,000.</p>
-<ul><li>Winning symbols disappear, the rest fall, and new ones drop in until nothing wins.</li><li>Four, five, or six or more market boats pay 3, 5 or 100 times the stake and start ten free spins.</li><li>In free spins golden hats bring multipliers from 2 to 100. Multipliers in view are added up and multiply the spin’s win. Three or more boats add five spins, up to 200 in a round.</li></ul>
-<p>The return to player is {marketRtp}%, measured over 200 million simulated rounds, within about 0.1 %. Paytable, volatility and the chance of the maximum are in the game under <em>Rules</em>.</p>`,
+<p>Tỷ lệ hoàn trả là {marketRtp}%, đo qua 200 triệu vòng mô phỏng, sai số khoảng 0.1%. Bảng trả thưởng, độ biến động và khả năng đạt mức cao nhất nằm trong mục <em>Luật chơi</em> của trò.</p>`,
+        EN: `<p>Six columns, five rows, no lines: eight or more matching symbols anywhere win. Stakes go from 1,000 to 500,000.</p>
+<ul><li>Winning symbols disappear, the rest fall, and new ones drop in until nothing wins.</li><li>Four, five, or six or more market boats pay 3, 5 or 100 times the stake and start ten free spins.</li><li>In free spins golden hats bring multipliers from 2 to 100. All multipliers on the board are added up and applied to the spin’s win. Three or more boats add five spins, up to 200 in a round.</li></ul>
+<p>The return to player is {marketRtp}%, measured over 200 million simulated rounds, within about 0.1%. Paytable, volatility and the chance of the maximum are in the game under <em>Rules</em>.</p>`,
       },
     },
     {
       id: 'roi-nuoc',
       titles: { VI: 'Cách chơi Rối Nước', EN: 'How to play Rối Nước' },
       contents: {
-        VI: `<p>Năm cuộn, bốn hàng, 1,024 cách thắng: một biểu tượng thắng khi có ở ba cuộn trở lên liền nhau tính từ cuộn trái, hàng nào cũng được.</p><ul><li>Ba, bốn, năm ngọc lửa cho 10, 15, 20 vòng quay miễn phí; trong đó mỗi thủy đình tính như ba biểu tượng.</li><li>Bạn có thể trả thêm để dễ trúng quay miễn phí, hoặc mua ngay nơi trang cho phép. Tiền cược là toàn bộ số tiền trả.</li></ul><p>Tỷ lệ hoàn trả là {puppetRtp}%, tính trên toàn bộ 102,400,000 tổ hợp; của từng cách cược nằm trong <em>Luật chơi</em>.</p>`,
-        EN: `<p>Five reels, four rows, 1,024 ways: a symbol wins on three or more reels in a row from the left, in any position.</p><ul><li>Three, four or five fire pearls give 10, 15 or 20 free spins, in which each water pavilion counts as three symbols.</li><li>You can pay more for more free spins, or buy them at once where the site allows it. The stake is all that you pay.</li></ul><p>The return to player is {puppetRtp}%, counted over all 102,400,000 combinations; that of each bet mode is in the game under <em>Rules</em>.</p>`,
+        VI: `<p>Năm cột, bốn hàng, 1,024 cách thắng: một biểu tượng thắng khi có ở ba cột trở lên liền nhau tính từ cột trái, hàng nào cũng được.</p><ul><li>Ba, bốn, năm ngọc lửa cho 10, 15, 20 vòng quay miễn phí; trong đó mỗi thủy đình tính như ba biểu tượng.</li><li>Bạn có thể trả thêm để dễ trúng quay miễn phí, hoặc mua ngay nơi trang cho phép. Tiền cược là toàn bộ số tiền trả.</li></ul><p>Tỷ lệ hoàn trả là {puppetRtp}%, tính trên toàn bộ 102,400,000 tổ hợp; của từng cách cược nằm trong <em>Luật chơi</em>.</p>`,
+        EN: `<p>Five reels, four rows, 1,024 ways: a symbol wins on three or more adjacent reels from the left, in any row.</p><ul><li>Three, four or five fire pearls give 10, 15 or 20 free spins, in which each water pavilion counts as three symbols.</li><li>You can pay more to trigger free spins more often, or buy them outright where the site allows it. Your stake is the full amount you pay.</li></ul><p>The return to player is {puppetRtp}%, calculated over all 102,400,000 combinations; the figure for each bet mode is in the game under <em>Rules</em>.</p>`,
       },
     },
     {
@@ -52,7 +52,7 @@ export const play: Chapter = {
       titles: { VI: 'Cách chơi Mùa Vàng', EN: 'How to play Mùa Vàng' },
       contents: {
         VI: `<p>Ba luống, mỗi luống năm ô: ba biểu tượng giống nhau trở lên liền kề trên một luống là thắng.</p><ul><li>Từ sáu thúng thóc vàng trở lên mở mùa gặt: thúng nằm yên, ô trống được quay lại ba lượt; có thúng mới thì lại đủ ba lượt.</li><li>Hết lượt, mọi thúng được cộng lại. Đầy cả mười lăm ô được thêm 1,000 lần mức cược.</li></ul><p>Tỷ lệ hoàn trả là {harvestRtp}%, tính chính xác; của từng cách cược nằm trong <em>Luật chơi</em>.</p>`,
-        EN: `<p>Three furrows of five cells: three or more of a symbol side by side in a furrow win.</p><ul><li>Six or more golden baskets start the harvest: baskets stay, empty cells spin again three times, and each new basket brings all three respins back.</li><li>At the end all baskets are added up. A full field of fifteen pays 1,000 times the stake on top.</li></ul><p>The return to player is {harvestRtp}%, calculated exactly; that of each bet mode is in the game under <em>Rules</em>.</p>`,
+        EN: `<p>Three furrows of five cells: three or more matching symbols side by side in a furrow win.</p><ul><li>Six or more golden baskets start the harvest: baskets stay, empty cells respin three times, and each new basket resets the respins to three.</li><li>At the end all baskets are added up. Filling all fifteen cells pays an extra 1,000 times the stake.</li></ul><p>The return to player is {harvestRtp}%, calculated exactly; the figure for each bet mode is in the game under <em>Rules</em>.</p>`,
       },
     },
     {
@@ -122,10 +122,10 @@ export const play: Chapter = {
         VI: `<ol><li>Mở <a href="/vnlottery">Xổ số Việt Nam</a>, chọn miền, đài và kiểu cược.</li><li>Chọn số trên bảng, hoặc gõ ở <em>Nhập nhanh</em>, ví dụ <code>58 07 lo 10n</code>.</li><li>Đặt số điểm. Phiếu cược cho biết tiền cược, tiền trả mỗi lần trúng và mức trúng cao nhất.</li><li>Bấm <em>Đặt cược</em> trước giờ khóa. Vé có mã và nằm trong <a href="/records/bets">Lịch sử cược</a>.</li></ol>
 <ul><li><strong>Lô</strong>: hai, ba hay bốn số cuối của bất kỳ giải nào. Về mấy lần trả bấy nhiêu lần.</li><li><strong>Đề</strong>: hai số cuối giải đặc biệt.</li><li><strong>Xiên</strong>: mọi số đã chọn đều phải về. <strong>Trượt</strong>: không số nào về.</li><li><strong>Đá</strong> (miền Nam, miền Trung): cặp số cùng về; đá xiên tính chung hai đài.</li></ul>
 <p>“1 ăn 99” nghĩa là mỗi lần trúng trả 99 lần tiền một đơn vị, đã gồm tiền cược của đơn vị ấy. Luật đầy đủ của từng kiểu nằm trong <em>Luật chơi</em> trên bảng.</p>
-<p>Kết quả từng ngày, thống kê, dò số và nhắc giờ khóa sổ nằm ở <a href="/results">Kết quả xổ số</a>. Thống kê chỉ nhìn lại: mỗi kỳ quay đều độc lập.</p>`,
-        EN: `<ol><li>Open the <a href="/vnlottery">Vietnamese lottery</a>, choose a region, a station and a bet type.</li><li>Pick numbers on the board, or type them in <em>Quick entry</em>, such as <code>58 07 lo 10n</code>.</li><li>Set the points. The slip shows the stake, what each hit pays and the most it can win.</li><li>Press <em>Place bet</em> before betting closes. The ticket has a number and stands in your <a href="/records/bets">bet history</a>.</li></ol>
+<p>Kết quả từng ngày, thống kê, dò số và nhắc giờ khóa cược nằm ở <a href="/results">Kết quả xổ số</a>. Thống kê chỉ nhìn lại: mỗi kỳ quay đều độc lập.</p>`,
+        EN: `<ol><li>Open the <a href="/vnlottery">Vietnamese lottery</a>, choose a region, a station and a bet type.</li><li>Pick numbers on the board, or type them in <em>Quick entry</em>, such as <code>58 07 lo 10n</code>.</li><li>Set the points. The slip shows the stake, what each hit pays and the maximum payout.</li><li>Press <em>Place bet</em> before betting closes. The ticket has a number and is listed in your <a href="/records/bets">bet history</a>.</li></ol>
 <ul><li><strong>Lô</strong>: the last two, three or four digits of any prize. Each hit pays.</li><li><strong>Đề</strong>: the last two digits of the special prize.</li><li><strong>Xiên</strong>: every number you picked must come up. <strong>Trượt</strong>: none of them may come up.</li><li><strong>Đá</strong> (South and Central): two numbers that come up together; đá xiên takes two stations together.</li></ul>
-<p>What a bet type pays includes the stake. The full rules of each type are under <em>Rules</em> on the board.</p>
+<p>Payouts include the stake. The full rules of each type are under <em>Rules</em> on the board.</p>
 <p>Results of every day, statistics, a number check and reminders before betting closes are under <a href="/results">Lottery results</a>. Statistics only look back: every draw is independent.</p>`,
       },
     },

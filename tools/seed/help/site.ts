@@ -11,7 +11,7 @@ export const site: Chapter = {
       contents: {
         VI: `<p>Đổi ngôn ngữ bằng nút có mã ngôn ngữ ở đầu trang; trên điện thoại, mở <em>Danh mục</em> và kéo xuống cuối.</p>
 <p>Giao diện <strong>tối</strong> hoặc <strong>sáng</strong> đổi trong trình đơn tài khoản. Trình duyệt này nhớ cả hai lựa chọn. Nếu máy của bạn được đặt giảm chuyển động, trang cũng tự giảm.</p>`,
-        EN: `<p>Change the language by the button with its code at the top of the page; on a phone open <em>Categories</em> and go to the end.</p>
+        EN: `<p>Change the language with the button that shows its code at the top of the page; on a phone, open <em>Categories</em> and go to the end.</p>
 <p>Change between <strong>dark</strong> and <strong>light</strong> in the account menu. This browser remembers both. If your device is set to reduce motion, the site moves less too.</p>`,
       },
     },
@@ -29,8 +29,8 @@ export const site: Chapter = {
       id: 'keyboard',
       titles: { VI: 'Dùng bằng bàn phím', EN: 'Using the keyboard' },
       contents: {
-        VI: `<table><thead><tr><th scope="col">Phím</th><th scope="col">Làm gì</th></tr></thead><tbody><tr><td><code>/</code> hoặc <code>Ctrl K</code></td><td>mở tìm kiếm</td></tr><tr><td><code>Esc</code></td><td>đóng cửa sổ; trong trò chơi, bấm hai lần để ra thanh trò chơi</td></tr><tr><td>mũi tên, <code>Home</code>, <code>End</code></td><td>di chuyển trong lưới trò chơi và các thẻ</td></tr><tr><td><code>Enter</code>, phím cách</td><td>mở hoặc bấm</td></tr></tbody></table><p>Trong danh sách trò chơi: <code>D</code> chơi thử, <code>F</code> thêm vào yêu thích. Phím chữ trong trò chơi tắt sẵn, bật trong bảng <em>Bàn phím</em> của trò.</p>`,
-        EN: `<table><thead><tr><th scope="col">Key</th><th scope="col">What it does</th></tr></thead><tbody><tr><td><code>/</code> or <code>Ctrl K</code></td><td>opens the search</td></tr><tr><td><code>Esc</code></td><td>closes a window; in a game press it twice to reach the game bar</td></tr><tr><td>arrows, <code>Home</code>, <code>End</code></td><td>move in grids of games and in tabs</td></tr><tr><td><code>Enter</code>, space</td><td>open or press</td></tr></tbody></table><p>In a list of games: <code>D</code> for demo play, <code>F</code> for favorites. Letter keys inside a game are off until you turn them on under <em>Keyboard</em>.</p>`,
+        VI: `<table><thead><tr><th scope="col">Phím</th><th scope="col">Làm gì</th></tr></thead><tbody><tr><td><code>/</code> hoặc <code>Ctrl K</code></td><td>mở tìm kiếm</td></tr><tr><td><code>Esc</code></td><td>đóng cửa sổ; trong trò chơi, bấm hai lần để ra thanh trò chơi</td></tr><tr><td>mũi tên, <code>Home</code>, <code>End</code></td><td>di chuyển trong lưới trò chơi và các thẻ</td></tr><tr><td><code>Enter</code>, phím cách</td><td>mở hoặc bấm</td></tr></tbody></table><p>Trong danh sách trò chơi: <code>D</code> chơi thử, <code>F</code> thêm vào yêu thích. Phím chữ trong trò chơi tắt sẵn, bật trong bảng <em>Phím tắt</em> của trò.</p>`,
+        EN: `<table><thead><tr><th scope="col">Key</th><th scope="col">What it does</th></tr></thead><tbody><tr><td><code>/</code> or <code>Ctrl K</code></td><td>opens the search</td></tr><tr><td><code>Esc</code></td><td>closes a window; in a game press it twice to reach the game bar</td></tr><tr><td>arrows, <code>Home</code>, <code>End</code></td><td>move in grids of games and in tabs</td></tr><tr><td><code>Enter</code>, space</td><td>open or press</td></tr></tbody></table><p>In a list of games: <code>D</code> for demo play, <code>F</code> for favorites. Letter keys inside a game are off until you turn them on under <em>Keyboard shortcuts</em>.</p>`,
       },
     },
     {

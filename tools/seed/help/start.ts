@@ -41,7 +41,7 @@ export const start: Chapter = {
 <ul><li>Tài khoản tạm mất đi sau 24 giờ, cùng với tiền trong đó.</li><li>Tiền chơi thử không bao giờ đổi thành tiền khác.</li><li>Kết quả được tính bằng đúng một cách như khi chơi thật và cũng kiểm chứng được.</li><li>Việc cần tài khoản thật, như đặt giới hạn hay gửi phản hồi kèm hình, sẽ mời bạn đăng ký.</li></ul>
 <p>Đã có tài khoản? Trong một trò chơi bạn vẫn chuyển được giữa <em>chơi thật</em> và <em>chơi thử</em>; tiền chơi thử được nạp đầy lại khi còn dưới 100,000.</p>`,
         EN: `<p>Press <strong>Try free</strong>: the site opens a temporary account for you with 20,000,000 of demo money.</p>
-<ul><li>The temporary account goes after 24 hours, with the money in it.</li><li>Demo money never becomes any other money.</li><li>Results are calculated in exactly the same way as in real play and can be verified too.</li><li>What needs a real account, such as setting limits or sending feedback with images, asks you to register.</li></ul>
+<ul><li>The temporary account expires after 24 hours, along with its money.</li><li>Demo money can’t be exchanged for any other money.</li><li>Results are calculated in exactly the same way as in real play and can be verified too.</li><li>Anything that needs a real account, such as setting limits or sending feedback with images, asks you to register.</li></ul>
 <p>Already have an account? In a game you can still switch between <em>real play</em> and <em>demo play</em>; your demo money is topped up when you have less than 100,000.</p>`,
       },
     },

@@ -13,19 +13,19 @@ export const CONTESTS: readonly PromotionWords[] = [
     },
     facts: {
       VI: [
-        ['Nhận được', 'Đến 5.000.000 VND'],
+        ['Nhận được', 'Đến 5,000,000 VND'],
         ['Lượt', '1 lượt mỗi ngày, tối đa 5'],
         ['Vòng cược', '1 lần'],
       ],
       EN: [
         ['You get', 'Up to 5,000,000 VND'],
-        ['Tickets', '1 a day, up to 5'],
+        ['Spins', '1 a day, up to 5'],
         ['Wagering', '1×'],
       ],
     },
     terms: {
-      VI: '<ul><li>Lượt của ngày nào dùng trong ngày đó, theo giờ Việt Nam.</li><li>Kết quả được quyết định trước khi quay bằng PF1: mã băm hiện trước, hạt giống mở ra sau, ai cũng kiểm tra lại được.</li><li>Giải hết số lượng thì nhận giải cuối; tỷ lệ của các giải khác không đổi.</li><li>Tiền thưởng vào ví ngay và phải cược 1 lần trước khi rút.</li></ul>',
-      EN: '<ul><li>Tickets are for the day they come on, Vietnam time.</li><li>The result is decided before you spin, by PF1: the hash is shown first, the seed afterwards, and anybody can check it.</li><li>Where a prize is out of stock the last one is given; the odds of the others stay as they are.</li><li>The reward goes straight to your wallet and must be wagered once before you withdraw.</li></ul>',
+      VI: '<ul><li>Lượt của ngày nào dùng trong ngày đó, theo giờ Việt Nam.</li><li>Kết quả được quyết định trước khi quay: mã băm hiện trước, hạt giống được công bố sau, ai cũng kiểm tra lại được.</li><li>Giải nào đã hết thì bạn nhận giải cuối bảng; tỷ lệ của các giải khác không đổi.</li><li>Tiền thưởng vào ví ngay và phải cược 1 lần trước khi rút.</li></ul>',
+      EN: '<ul><li>Spins can only be used on the day you get them, Vietnam time.</li><li>The result is decided before you spin: the hash is shown first and the seed afterwards, so anyone can check it.</li><li>If a prize has run out, you get the last one on the list; the odds of the others don’t change.</li><li>The reward goes straight to your wallet and must be wagered once before you withdraw.</li></ul>',
     },
     rules: {
       kind: 'RAFFLE',
@@ -52,12 +52,12 @@ export const CONTESTS: readonly PromotionWords[] = [
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Đua top tuần: 10 hạng đầu có thưởng', EN: 'Weekly race: prizes for the first ten' },
     summaries: {
-      VI: 'Mỗi 10.000 VND cược hợp lệ là 1 điểm. Hạng nhất nhận 5.000.000 VND.',
-      EN: 'Every 10,000 VND of valid bets is a point. First place wins 5,000,000 VND.',
+      VI: 'Mỗi 10,000 VND cược hợp lệ là 1 điểm. Hạng nhất nhận 5,000,000 VND.',
+      EN: '1 point for every 10,000 VND of valid bets. First place wins 5,000,000 VND.',
     },
     facts: {
       VI: [
-        ['Nhận được', '5.000.000, 1.000.000 hoặc 200.000 VND'],
+        ['Nhận được', '5,000,000, 1,000,000 hoặc 200,000 VND'],
         ['Khi nào', 'Thứ Hai đến Chủ nhật'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],
@@ -71,7 +71,7 @@ export const CONTESTS: readonly PromotionWords[] = [
     },
     terms: {
       VI: '<ul><li>Tính cược đã có kết quả trong tuần, giờ Việt Nam. Cược bị hủy thì mất điểm.</li><li>Cần ít nhất 100 điểm để nhận giải. Bằng điểm thì ai đạt trước đứng trên.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
-      EN: '<ul><li>Bets settled in the week count, Vietnam time. A canceled bet takes its points back.</li><li>At least 100 points for a prize. A tie goes to who got there first.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+      EN: '<ul><li>Bets settled during the week count, Vietnam time. Canceled bets lose their points.</li><li>You need at least 100 points for a prize. Ties go to whoever got there first.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
     },
     rules: {
       kind: 'LEADERBOARD',
@@ -94,12 +94,12 @@ export const CONTESTS: readonly PromotionWords[] = [
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Đua bàn mỗi ngày: roulette và baccarat', EN: 'Daily table race: roulette and baccarat' },
     summaries: {
-      VI: 'Mỗi 10.000 VND cược hợp lệ ở roulette hoặc baccarat là 1 điểm. Hạng nhất mỗi ngày nhận 1.000.000 VND.',
-      EN: 'Every 10,000 VND of valid bets at roulette or baccarat is a point. First place of the day wins 1,000,000 VND.',
+      VI: 'Mỗi 10,000 VND cược hợp lệ ở roulette hoặc baccarat là 1 điểm. Hạng nhất mỗi ngày nhận 1,000,000 VND.',
+      EN: '1 point for every 10,000 VND of valid bets on roulette or baccarat. First place of the day wins 1,000,000 VND.',
     },
     facts: {
       VI: [
-        ['Nhận được', '1.000.000, 300.000 hoặc 50.000 VND'],
+        ['Nhận được', '1,000,000, 300,000 hoặc 50,000 VND'],
         ['Khi nào', 'Mỗi ngày'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],
@@ -113,7 +113,7 @@ export const CONTESTS: readonly PromotionWords[] = [
     },
     terms: {
       VI: '<ul><li>Chỉ tính cược đã có kết quả trong ngày ở hai trò này, giờ Việt Nam. Cược bị hủy thì mất điểm.</li><li>Cần ít nhất 20 điểm để nhận giải. Bằng điểm thì ai đạt trước đứng trên.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
-      EN: '<ul><li>Bets of these two games settled in the day count, Vietnam time. A canceled bet takes its points back.</li><li>At least 20 points for a prize. A tie goes to who got there first.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+      EN: '<ul><li>Only bets on these two games settled that day count, Vietnam time. Canceled bets lose their points.</li><li>You need at least 20 points for a prize. Ties go to whoever got there first.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
     },
     rules: {
       kind: 'LEADERBOARD',
@@ -132,31 +132,75 @@ export const CONTESTS: readonly PromotionWords[] = [
     },
   },
   {
+    id: 'multiple-race',
+    category: 'GAMES',
+    imageUrl: '/art/b-gift.svg',
+    titles: { VI: 'Đua hệ số mỗi ngày: một ván là đủ', EN: 'Daily multiple race: one round is enough' },
+    summaries: {
+      VI: 'Ai thắng hệ số cao nhất trong một ván slot hôm nay? Cược nhỏ hay lớn đều như nhau. Hạng nhất nhận 1.000.000 VND.',
+      EN: 'Who wins the highest multiple in one slot round today? Small and large stakes count alike. First place wins 1,000,000 VND.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', '1.000.000, 300.000 hoặc 50.000 VND'],
+        ['Khi nào', 'Mỗi ngày'],
+        ['Nhận trong', '72 giờ'],
+        ['Vòng cược', '1 lần'],
+      ],
+      EN: [
+        ['You get', '1,000,000, 300,000 or 50,000 VND'],
+        ['When', 'Every day'],
+        ['Claim within', '72 hours'],
+        ['Wagering', '1×'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Hệ số là tiền thắng chia tiền cược của một ván, tính cả vòng quay miễn phí của ván đó. Chỉ tính hệ số cao nhất của bạn trong ngày, giờ Việt Nam.</li><li>Cần hệ số từ 20 để nhận giải. Bằng nhau thì ai đạt trước đứng trên. Ván bị hủy không tính.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
+      EN: '<ul><li>The multiple is what one round wins divided by its stake, with the free spins of that round. Your highest of the day counts, Vietnam time.</li><li>At least 20 times the stake for a prize. A tie goes to who got there first. A canceled round doesn’t count.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+    },
+    rules: {
+      kind: 'LEADERBOARD',
+      period: 'DAY',
+      products: ['RNG'],
+      games: ['sen-vang', 'cho-noi', 'roi-nuoc', 'mua-vang', 'mat-rung'],
+      by: 'MULTIPLE',
+      perPoint: '1',
+      minScore: '2000',
+      prizes: [
+        { from: 1, to: 1, amount: '1000000' },
+        { from: 2, to: 3, amount: '300000' },
+        { from: 4, to: 10, amount: '50000' },
+      ],
+      claimHours: 72,
+      turnoverX100: 100,
+    },
+  },
+  {
     id: 'share-and-win',
     category: 'EVENT',
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Chia sẻ ván thắng, nhận quà', EN: 'Share your win, get a gift' },
     summaries: {
-      VI: 'Kể về ván thắng đẹp nhất trong tuần, kèm ảnh nếu có. Mỗi đơn được chấp nhận nhận 20.000 đến 2.000.000 VND.',
-      EN: 'Tell us about your best win of the week, with a picture if you like. An accepted one earns 20,000 to 2,000,000 VND.',
+      VI: 'Kể về ván thắng đẹp nhất trong tuần, kèm ảnh nếu có. Mỗi đơn được chấp nhận nhận 20,000 đến 2,000,000 VND.',
+      EN: 'Tell us about your best win of the week, with a picture if you like. Accepted entries earn 20,000 to 2,000,000 VND.',
     },
     facts: {
       VI: [
-        ['Nhận được', '20.000 đến 2.000.000 VND'],
+        ['Nhận được', '20,000 đến 2,000,000 VND'],
         ['Gửi', 'Lời nhắn và đến 3 ảnh'],
         ['Số lần', 'Mỗi tuần một đơn được chấp nhận, gửi tối đa 3 lần'],
         ['Vòng cược', '1 lần'],
       ],
       EN: [
         ['You get', '20,000 to 2,000,000 VND'],
-        ['Send', 'A remark and up to 3 pictures'],
-        ['How often', 'One accepted a week, three tries'],
+        ['Send', 'A comment and up to 3 pictures'],
+        ['How often', 'One accepted entry a week, up to 3 attempts'],
         ['Wagering', '1×'],
       ],
     },
     terms: {
-      VI: '<ul><li>Ảnh png hoặc jpg, mỗi ảnh tối đa 5 MB. Chỉ nhân viên xem đơn.</li><li>Đơn bị từ chối có lý do; bạn gửi lại được khi còn lượt.</li><li>Nhận thưởng trong 72 giờ ở Trung tâm thưởng.</li></ul>',
-      EN: '<ul><li>Pictures are png or jpg, 5 MB each at most. Only our team sees what you send.</li><li>A declined one says why; you can apply again while tries are left.</li><li>Claim within 72 hours in the reward center.</li></ul>',
+      VI: '<ul><li>Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB. Chỉ nhân viên xem đơn.</li><li>Đơn bị từ chối có lý do; bạn gửi lại được khi còn lượt.</li><li>Nhận thưởng trong 72 giờ ở mục Quà chờ nhận.</li></ul>',
+      EN: '<ul><li>Pictures: PNG or JPG, up to 5 MB each. Only our team sees what you send.</li><li>If we decline an entry, we tell you why; you can apply again while you have attempts left.</li><li>Claim within 72 hours under Rewards.</li></ul>',
     },
     rules: {
       kind: 'APPLY_FORM',

@@ -36,7 +36,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     },
     terms: {
       VI: '<h2>Cách nhận</h2><ol><li>Đăng ký tài khoản.</li><li>Mở ví: tiền trình diễn đã ở đó.</li></ol><h2>Điều khoản</h2><ul><li>Tiền trình diễn chỉ dùng trên trang trình diễn này và không đổi ra tiền thật. Lệnh nạp và rút ở đây chỉ để thử: không có tiền thật nào được chuyển.</li><li>Tài khoản chơi thử có ví riêng và không nhận phần này.</li><li>Kết quả trò chơi không phụ thuộc vào số dư hay việc bạn là người mới.</li></ul>',
-      EN: '<h2>How to get it</h2><ol><li>Register an account.</li><li>Open your wallet: the demo money is there.</li></ol><h2>Terms</h2><ul><li>Demo money is for this demonstration site only and can’t be exchanged for real money. Deposits and withdrawals here are for trying out: no real money moves.</li><li>A trial account has a wallet of its own and doesn’t get it.</li><li>No result depends on your balance, or on being new.</li></ul>',
+      EN: '<h2>How to get it</h2><ol><li>Register an account.</li><li>Open your wallet: the demo money is there.</li></ol><h2>Terms</h2><ul><li>Demo money is for this demonstration site only and can’t be exchanged for real money. Deposits and withdrawals here are for trying out: no real money moves.</li><li>Demo accounts have their own wallet and don’t get it.</li><li>Game results don’t depend on your balance or on being new.</li></ul>',
     },
   },
   {
@@ -73,12 +73,12 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     imageUrl: '/art/b-daily.svg',
     titles: { VI: 'Điểm danh mỗi ngày, nhận thưởng mỗi ngày', EN: 'Check in daily, get rewarded daily' },
     summaries: {
-      VI: 'Bảy ngày liên tiếp, thưởng tăng dần từ 1.000 đến 20.000 VND. Bỏ một ngày thì bắt đầu lại từ ngày 1.',
+      VI: 'Bảy ngày liên tiếp, thưởng tăng dần từ 1,000 đến 20,000 VND. Bỏ một ngày thì bắt đầu lại từ ngày 1.',
       EN: 'Seven days in a row, from 1,000 up to 20,000 VND a day. Miss a day and you start again at day 1.',
     },
     facts: {
       VI: [
-        ['Nhận được', '1.000 đến 20.000 VND tiền trình diễn mỗi ngày'],
+        ['Nhận được', '1,000 đến 20,000 VND tiền trình diễn mỗi ngày'],
         ['Số lần', 'Mỗi ngày một lần, theo giờ Việt Nam'],
         ['Vòng cược', '1 lần'],
       ],
@@ -106,12 +106,12 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Mưa lì xì 12:00 và 20:30', EN: 'Red envelopes at 12:00 and 20:30' },
     summaries: {
-      VI: 'Mỗi đợt 100 phong bao, mỗi phong bao 5.000 đến 50.000 VND. Ai nhanh tay thì được.',
+      VI: 'Mỗi đợt 100 phong bao, mỗi phong bao 5,000 đến 50,000 VND. Ai nhanh tay thì được.',
       EN: '100 envelopes per drop, 5,000 to 50,000 VND each. First come, first served.',
     },
     facts: {
       VI: [
-        ['Nhận được', '5.000 đến 50.000 VND tiền trình diễn'],
+        ['Nhận được', '5,000 đến 50,000 VND tiền trình diễn'],
         ['Khi nào', '12:00 và 20:30 hằng ngày, mỗi đợt 15 phút'],
         ['Số lần', 'Mỗi đợt một phong bao'],
         ['Vòng cược', '1 lần'],
@@ -142,14 +142,14 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     id: 'welcome-code',
     category: 'EVENT',
     imageUrl: '/art/b-gift.svg',
-    titles: { VI: 'Nhập mã SENVANG38, nhận 38.000 VND', EN: 'Enter SENVANG38, get 38,000 VND' },
+    titles: { VI: 'Nhập mã SENVANG38, nhận 38,000 VND', EN: 'Enter SENVANG38, get 38,000 VND' },
     summaries: {
       VI: 'Mỗi tài khoản nhập mã một lần. Tiền vào ví ngay.',
       EN: 'Once per account. The money is in your wallet at once.',
     },
     facts: {
       VI: [
-        ['Nhận được', '38.000 VND tiền trình diễn'],
+        ['Nhận được', '38,000 VND tiền trình diễn'],
         ['Số lần', 'Mỗi tài khoản một lần'],
         ['Vòng cược', '1 lần'],
       ],
@@ -161,7 +161,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     },
     terms: {
       VI: '<ul><li>Mã dùng được cho đến khi hết lượt.</li><li>Tiền thưởng vào ví ngay và phải cược 1 lần trước khi rút.</li></ul>',
-      EN: '<ul><li>The code works until all uses are gone.</li><li>The reward goes straight to your wallet and must be wagered once before you withdraw.</li></ul>',
+      EN: '<ul><li>The code works until it has been used up.</li><li>The reward goes straight to your wallet and must be wagered once before you withdraw.</li></ul>',
     },
     rules: { kind: 'PROMO_CODE', code: 'SENVANG38', amount: '38000', count: 10_000, turnoverX100: 100 },
   },
@@ -171,26 +171,26 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     imageUrl: '/art/b-daily.svg',
     titles: { VI: '10 lượt quay Sen Vàng miễn phí', EN: '10 free spins on Sen Vàng' },
     summaries: {
-      VI: 'Mỗi ngày 10 lượt quay 1.000 VND do nhà cái trả.',
-      EN: '10 spins of 1,000 VND each day, paid by the house.',
+      VI: 'Mỗi ngày 10 lượt quay 1,000 VND do nhà cái trả.',
+      EN: '10 spins of 1,000 VND every day, paid by the house.',
     },
     facts: {
       VI: [
-        ['Nhận được', '10 lượt quay 1.000 VND'],
+        ['Nhận được', '10 lượt quay 1,000 VND'],
         ['Số lần', 'Mỗi ngày một lần'],
-        ['Thắng tối đa', '100.000 VND'],
+        ['Thắng tối đa', '100,000 VND'],
         ['Vòng cược', '3 lần tiền thắng'],
       ],
       EN: [
         ['You get', '10 spins of 1,000 VND'],
         ['How often', 'Once a day'],
-        ['Most they win', '100,000 VND'],
-        ['Wagering', '3× what they win'],
+        ['Maximum win', '100,000 VND'],
+        ['Wagering', '3× the winnings'],
       ],
     },
     terms: {
       VI: '<ul><li>Dùng trong 2 ngày, trong trò chơi Sen Vàng.</li><li>Tiền thắng vào ví ngay và phải cược 3 lần trước khi rút.</li></ul>',
-      EN: '<ul><li>Play them within 2 days, in Sen Vàng.</li><li>Wins go straight to your wallet and must be wagered 3 times before you withdraw.</li></ul>',
+      EN: '<ul><li>Use them within 2 days in Sen Vàng.</li><li>Wins go straight to your wallet and must be wagered 3 times before you withdraw.</li></ul>',
     },
     rules: {
       kind: 'FREE_SPIN',
@@ -209,28 +209,28 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     id: 'free-bet',
     category: 'GAMES',
     imageUrl: '/art/b-daily.svg',
-    titles: { VI: 'Cược miễn phí 5.000 VND', EN: 'A free bet of 5,000 VND' },
+    titles: { VI: 'Cược miễn phí 5,000 VND', EN: '5,000 VND free bet' },
     summaries: {
-      VI: 'Mỗi tuần một cược xúc xắc hoặc limbo do nhà cái trả.',
-      EN: 'One bet each week on dice or limbo, paid by the house.',
+      VI: 'Mỗi tuần một cược Xúc Xắc Trăm hoặc Chạm Trăng do nhà cái trả.',
+      EN: 'One bet a week on Hundred Dice or Moonreach, paid by the house.',
     },
     facts: {
       VI: [
-        ['Nhận được', 'Một cược 5.000 VND'],
+        ['Nhận được', 'Một cược 5,000 VND'],
         ['Số lần', 'Mỗi tuần một lần, sau khi nạp'],
-        ['Thắng tối đa', '50.000 VND'],
+        ['Thắng tối đa', '50,000 VND'],
         ['Vòng cược', '1 lần tiền thắng'],
       ],
       EN: [
         ['You get', 'One bet of 5,000 VND'],
         ['How often', 'Once a week, after a deposit'],
-        ['Most it wins', '50,000 VND'],
-        ['Wagering', '1× what it wins'],
+        ['Maximum win', '50,000 VND'],
+        ['Wagering', '1× the winnings'],
       ],
     },
     terms: {
       VI: '<ul><li>Dùng trong 7 ngày.</li><li>Tiền thắng không gồm tiền cược và phải cược 1 lần trước khi rút.</li></ul>',
-      EN: '<ul><li>Play it within 7 days.</li><li>A win doesn’t include the stake and must be wagered once before you withdraw.</li></ul>',
+      EN: '<ul><li>Use it within 7 days.</li><li>Winnings don’t include the stake and must be wagered once before you withdraw.</li></ul>',
     },
     rules: {
       kind: 'FREE_BET',
@@ -246,18 +246,58 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     },
   },
   {
+    id: 'free-ticket',
+    category: 'GAMES',
+    imageUrl: '/art/b-daily.svg',
+    titles: { VI: 'Vé xổ số miễn phí 20.000 VND', EN: 'A free lottery ticket of 20,000 VND' },
+    summaries: {
+      VI: 'Mỗi tuần một vé Miền Bắc nhanh do nhà cái trả.',
+      EN: 'One ticket each week in the fast Northern lottery, paid by the house.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', 'Một vé tối đa 20.000 VND'],
+        ['Số lần', 'Mỗi tuần một lần, sau khi nạp'],
+        ['Thắng tối đa', '1.000.000 VND'],
+        ['Vòng cược', '1 lần tiền thắng'],
+      ],
+      EN: [
+        ['You get', 'One ticket of up to 20,000 VND'],
+        ['How often', 'Once a week, after a deposit'],
+        ['Most it wins', '1,000,000 VND'],
+        ['Wagering', '1× what it wins'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Dùng trong 7 ngày, chọn trong phiếu cược.</li><li>Tiền thắng không gồm tiền cược và phải cược 1 lần trước khi rút.</li><li>Kỳ bị hủy: vé được dùng lại.</li></ul>',
+      EN: '<ul><li>Use it within 7 days; choose it in the bet slip.</li><li>A win doesn’t include the stake and must be wagered once before you withdraw.</li><li>If the draw is void, you can use the ticket again.</li></ul>',
+    },
+    rules: {
+      kind: 'FREE_TICKET',
+      every: 'WEEK',
+      needsDeposit: true,
+      count: 10_000,
+      games: ['VN_FAST_N_60', 'VN_FAST_N_300'],
+      stake: '20000',
+      rounds: 1,
+      days: 7,
+      mostTimes: 50,
+      turnoverX100: 100,
+    },
+  },
+  {
     id: 'weekly-cashback',
     category: 'GAMES',
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Hoàn tiền thua mỗi tuần đến 8%', EN: 'Weekly cashback up to 8%' },
     summaries: {
-      VI: 'Thua từ 100.000 VND trong tuần: sáng thứ Hai có tiền hoàn chờ bạn nhận.',
+      VI: 'Thua từ 100,000 VND trong tuần: sáng thứ Hai có tiền hoàn chờ bạn nhận.',
       EN: 'Lose 100,000 VND or more in a week, and your cashback is ready on Monday morning.',
     },
     facts: {
       VI: [
         ['Nhận được', '3%, 5% hoặc 8% số tiền thua ròng'],
-        ['Tối đa', '20.000.000 VND mỗi tuần'],
+        ['Tối đa', '20,000,000 VND mỗi tuần'],
         ['Nhận trong', '72 giờ kể từ sáng thứ Hai'],
         ['Vòng cược', '1 lần'],
       ],
@@ -269,7 +309,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
       ],
     },
     terms: {
-      VI: '<ul><li>Tuần tính từ thứ Hai đến Chủ nhật, giờ Việt Nam.</li><li>Thua ròng là tiền cược đã có kết quả trừ tiền thắng, tiền thưởng và hoàn trả đã nhận trong tuần.</li><li>Tỷ lệ của mức cao nhất đạt được tính cho toàn bộ số thua: từ 100.000 VND 3%, từ 5.000.000 VND 5%, từ 50.000.000 VND 8%.</li><li>Dưới 10.000 VND thì không trả và không cộng dồn.</li></ul>',
+      VI: '<ul><li>Tuần tính từ thứ Hai đến Chủ nhật, giờ Việt Nam.</li><li>Thua ròng là tiền cược đã có kết quả trừ tiền thắng, tiền thưởng và hoàn trả đã nhận trong tuần.</li><li>Tỷ lệ của mức cao nhất đạt được tính cho toàn bộ số thua: từ 100,000 VND 3%, từ 5,000,000 VND 5%, từ 50,000,000 VND 8%.</li><li>Dưới 10,000 VND thì không trả và không cộng dồn.</li></ul>',
       EN: '<ul><li>A week runs from Monday to Sunday, Vietnam time.</li><li>Your net loss is what you staked on settled bets, less winnings, bonuses and rebates received in that week.</li><li>The highest rate you reach applies to the entire loss: 3% from 100,000 VND, 5% from 5,000,000 VND, 8% from 50,000,000 VND.</li><li>Less than 10,000 VND isn’t paid and isn’t carried over.</li></ul>',
     },
     rules: {

@@ -6,15 +6,15 @@ export const PEOPLE: readonly PromotionWords[] = [
     id: 'new-member',
     category: 'WELCOME',
     imageUrl: '/art/b-gift.svg',
-    titles: { VI: 'Xác minh số điện thoại, nhận 20.000 VND', EN: 'Confirm your mobile number, get 20,000 VND' },
+    titles: { VI: 'Xác minh số điện thoại, nhận 20,000 VND', EN: 'Confirm your mobile number, get 20,000 VND' },
     summaries: {
-      VI: 'Tài khoản mới xác minh số điện thoại là có 20.000 VND chờ nhận.',
-      EN: 'New accounts with a confirmed mobile number have 20,000 VND waiting.',
+      VI: 'Tài khoản mới xác minh số điện thoại là có 20,000 VND chờ nhận.',
+      EN: 'Confirm the mobile number of your new account and claim 20,000 VND.',
     },
     facts: {
       VI: [
-        ['Nhận được', '20.000 VND tiền trình diễn'],
-        ['Ai được nhận', 'Tài khoản mới, 10.000 người đầu tiên'],
+        ['Nhận được', '20,000 VND tiền trình diễn'],
+        ['Ai được nhận', 'Tài khoản mới, 10,000 người đầu tiên'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],
       ],
@@ -35,28 +35,28 @@ export const PEOPLE: readonly PromotionWords[] = [
     id: 'birthday',
     category: 'EVENT',
     imageUrl: '/art/b-gift.svg',
-    titles: { VI: 'Quà sinh nhật 88.000 VND', EN: '88,000 VND on your birthday' },
+    titles: { VI: 'Quà sinh nhật 88,000 VND', EN: '88,000 VND on your birthday' },
     summaries: {
       VI: 'Mỗi năm một lần, quà chờ bạn từ 0:00 ngày sinh nhật.',
       EN: 'Once a year, waiting for you from midnight on your birthday.',
     },
     facts: {
       VI: [
-        ['Nhận được', '88.000 VND tiền trình diễn'],
+        ['Nhận được', '88,000 VND tiền trình diễn'],
         ['Điều kiện', 'Tài khoản và ngày sinh có từ 30 ngày'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],
       ],
       EN: [
         ['You get', '88,000 VND of demo money'],
-        ['Condition', 'Account and birthday at least 30 days old'],
+        ['Condition', 'Account and saved birthday at least 30 days old'],
         ['Claim within', '72 hours'],
         ['Wagering', '1×'],
       ],
     },
     terms: {
       VI: '<ul><li>Ngày tính theo giờ Việt Nam. Sinh ngày 29/2 thì nhận ngày 28/2 ở năm thường.</li></ul>',
-      EN: '<ul><li>Days are by Vietnam time. A birthday on 29 February is kept on the 28th in other years.</li></ul>',
+      EN: '<ul><li>Days follow Vietnam time. Birthdays on February 29 are celebrated on February 28 in other years.</li></ul>',
     },
     rules: { kind: 'BIRTHDAY', amount: '88000', accountDays: 30, claimHours: 72, turnoverX100: 100 },
   },
@@ -66,13 +66,13 @@ export const PEOPLE: readonly PromotionWords[] = [
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Mời bạn: 10% lần nạp đầu của bạn bè', EN: 'Invite friends: 10% of their first deposit' },
     summaries: {
-      VI: 'Mỗi người bạn đủ điều kiện mang về tới 588.000 VND, đủ 30 người thưởng thêm 3.000.000 VND.',
+      VI: 'Mỗi người bạn đủ điều kiện mang về tới 588,000 VND, đủ 30 người thưởng thêm 3,000,000 VND.',
       EN: 'Each friend who qualifies earns you up to 588,000 VND, with 3,000,000 VND more at 30 friends.',
     },
     facts: {
       VI: [
-        ['Nhận được', '10% lần nạp đầu, tối đa 588.000 VND mỗi bạn'],
-        ['Bạn của bạn cần', 'Nạp từ 300.000 VND, cược hợp lệ 3.000.000 VND trong 30 ngày'],
+        ['Nhận được', '10% lần nạp đầu, tối đa 588,000 VND mỗi bạn'],
+        ['Bạn của bạn cần', 'Nạp từ 300,000 VND, cược hợp lệ 3,000,000 VND trong 30 ngày'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],
       ],
@@ -85,7 +85,7 @@ export const PEOPLE: readonly PromotionWords[] = [
     },
     terms: {
       VI: '<ul><li>Bạn bè đăng ký bằng liên kết hoặc mã của bạn. Tính lần nạp đầu tiên và các cược đã có kết quả trong 30 ngày từ khi đăng ký.</li><li>Mỗi người bạn và mỗi bậc được thưởng một lần.</li><li>Bạn bè dùng chung thiết bị, tài khoản rút, danh tính hoặc mạng với bạn được kiểm tra trước; tự giới thiệu mình thì không tính.</li></ul>',
-      EN: '<ul><li>Friends register with your link or code. Their first deposit and bets settled within 30 days of registering count.</li><li>Each friend and each step is rewarded once.</li><li>Friends who share a device, payout account, identity or network with you are checked first; referring yourself doesn’t count.</li></ul>',
+      EN: '<ul><li>Friends register with your link or code. Their first deposit and bets settled within 30 days of registering count.</li><li>Each friend and each step is rewarded once.</li><li>Friends who share a device, withdrawal account, identity or network with you are checked first; referring yourself doesn’t count.</li></ul>',
     },
     rules: {
       kind: 'REFERRAL',

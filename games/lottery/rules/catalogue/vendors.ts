@@ -3,7 +3,7 @@ import type { LotteryGame, NameLanguage } from './game.ts'
 /** What each of the lottery's vendors is called. */
 export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<Record<NameLanguage, string>>>> = {
   ELOTT: {
-    VI: 'Xổ Số Điện Tử',
+    VI: 'Xổ số điện tử',
     EN: 'Electronic Lottery',
     CN: '电子彩票',
     JA: '電子くじ',
@@ -12,7 +12,7 @@ export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<R
     MY: 'အီလက်ထရောနစ် ထီ',
   },
   LOTT: {
-    VI: 'Xổ Số Cổ Điển',
+    VI: 'Xổ số cổ điển',
     EN: 'Classic Lottery',
     CN: '经典彩票',
     JA: 'クラシックくじ',
@@ -21,7 +21,7 @@ export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<R
     MY: 'ရိုးရာ ထီ',
   },
   TCG_LOTTO_VN: {
-    VI: 'Xổ Số Việt Nam',
+    VI: 'Xổ số Việt Nam',
     EN: 'Vietnam Lottery',
     CN: '越南彩票',
     JA: 'ベトナム宝くじ',
@@ -30,7 +30,7 @@ export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<R
     MY: 'ဗီယက်နမ် ထီ',
   },
   TCG_SEA: {
-    VI: 'Xổ Số Đông Nam Á',
+    VI: 'Xổ số Đông Nam Á',
     EN: 'Southeast Asia Lottery',
     CN: '东南亚彩票',
     JA: '東南アジアくじ',

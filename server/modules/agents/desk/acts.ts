@@ -1,6 +1,6 @@
 import type * as contract from '@senluna/contract/desk/members/agents.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { ACCOUNT_TYPE, isAgent } from '@senluna/kit/account-type.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -12,7 +12,6 @@ import {
   maskedContact,
   memberByContact,
   memberByName,
-  moveSubtree,
   openMember,
   placeInTree,
   setContact,
@@ -20,11 +19,11 @@ import {
   type Members,
 } from '../../members/index.ts'
 import { ratesOf } from '../../rates/index.ts'
-import { closeCode, DEEPEST_OPENER, insertCode, mayOpenAgents } from '../../referrals/index.ts'
+import { closeCode, DEEPEST_OPENER, mayOpenAgents } from '../../referrals/index.ts'
 import { setSessionType } from '../../sessions/index.ts'
 import { siteOriginOf } from '../../settings/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import type { OnMoved } from '../moves.ts'
+import { askRaise } from './raise.ts'
 import { accountNamed, accountOf } from './tree.ts'
 
 /** What the desk's acts in the tree are made of. */
@@ -32,11 +31,11 @@ export interface AgentDesk {
   db: Db
   members: Members
   codes: Codes
-  onMoved: OnMoved
   /** Whether an account has contracts, or offers of some, that nobody has ended. */
   hasContracts: (tx: Tx, merchantCode: MerchantCode, memberId: Id<'member'>) => Promise<boolean>
 }
 
+const { MEMBER, AGENT, GENERAL_AGENT } = ACCOUNT_TYPE
 const object = (id: Id<'member'>) => ({ kind: 'member', id })
 const wrong = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field }] })
 
@@ -85,33 +84,29 @@ async function lineBelow(tx: Tx, { brand, body }: Call<typeof contract.openAgent
 }
 
 /**
- * Makes a member an agent, an agent without downlines and contracts a member, or an agent a
- * general agent, who takes everybody below along to the top; what it had with its old agent ends.
+ * Makes a member an agent, or an agent without downlines and contracts a member. That an agent
+ * becomes a general agent takes its line from under its old agent, so it is asked for as a move is.
  *
- * Refuses SYS_NOT_FOUND, AGT_HAS_DOWNLINES, AGT_HAS_CONTRACTS, AGT_DEPTH, VAL_FIELD for any other
- * step.
+ * Refuses SYS_NOT_FOUND, AGT_HAS_DOWNLINES, AGT_HAS_CONTRACTS, AGT_DEPTH, APPROVAL_OPEN, VAL_FIELD
+ * for any other step.
  */
-export function setAgentType({ db, onMoved, hasContracts }: AgentDesk, call: Call<typeof contract.setAgentType>) {
+export function setAgentType({ db, hasContracts }: AgentDesk, call: Call<typeof contract.setAgentType>) {
   const { brand, body, now, params } = call
   return db.transaction().execute(async (tx) => {
     const { id } = await accountNamed(tx, brand.merchantCode, params.id ?? '')
     await holdSubtree(tx, id)
     const before = await accountNamed(tx, brand.merchantCode, id)
     const step = `${before.type} ${body.type}`
-    const { MEMBER, AGENT, GENERAL_AGENT } = ACCOUNT_TYPE
+    if (step === `${AGENT} ${GENERAL_AGENT}`) return askRaise(tx, call, before)
     if (step === `${MEMBER} ${AGENT}`) {
       if (before.path.length === 0) throw wrong('type')
       if (before.path.length > DEEPEST_OPENER) throw new Refusal('AGT_DEPTH')
     } else if (step === `${AGENT} ${MEMBER}`) {
       if (before.team > 0) throw new Refusal('AGT_HAS_DOWNLINES')
       if (await hasContracts(tx, brand.merchantCode, id)) throw new Refusal('AGT_HAS_CONTRACTS')
-    } else if (step !== `${AGENT} ${GENERAL_AGENT}`) throw wrong('type')
+    } else throw wrong('type')
     await setType(tx, id, body.type, now)
     await setSessionType(tx, id, body.type)
-    if (body.type === GENERAL_AGENT) {
-      await moveSubtree(tx, id, { parentId: null, path: [] }, now)
-      await onMoved(tx, id, now)
-    }
     const after = await accountNamed(tx, brand.merchantCode, id)
     await staffDid(tx, call, {
       action: 'agents.type',
@@ -120,34 +115,6 @@ export function setAgentType({ db, onMoved, hasContracts }: AgentDesk, call: Cal
       after: { type: after.type },
     })
     return accountOf(after, (await ratesOf(tx, [id])).get(id))
-  })
-}
-
-/**
- * Gives an agent or an affiliate a code of its own, for everybody or for one domain of the brand.
- *
- * Refuses SYS_NOT_FOUND, AGT_CODE_TAKEN, VAL_FIELD for a domain that isn't the brand's and for
- * whoever is no agent.
- */
-export function addCode({ db }: AgentDesk, call: Call<typeof contract.addAgentCode>) {
-  const { brand, body, now, params } = call
-  const domain = body.domain === '' ? null : body.domain
-  if (domain !== null && !brand.hosts.includes(domain)) throw wrong('domain')
-  return db.transaction().execute(async (tx) => {
-    const { id, type } = await accountNamed(tx, brand.merchantCode, params.id ?? '')
-    if (!isAgent(type)) throw wrong('id')
-    const code = {
-      code: body.code,
-      kind: 'AFFILIATE',
-      ownerId: id,
-      opens: 0,
-      domain,
-      validUntil: null,
-      maxUses: 0,
-    } as const
-    if (!(await insertCode(tx, brand.merchantCode, code, now))) throw new Refusal('AGT_CODE_TAKEN')
-    await staffDid(tx, call, { action: 'agents.code', object: object(id), after: { code: body.code, domain } })
-    return { code: body.code }
   })
 }
 

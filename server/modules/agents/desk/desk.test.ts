@@ -168,7 +168,11 @@ test('types: a member becomes an agent, an agent without downlines a member, an 
   const below = await newBelow(desk.house, agent, ACCOUNT_TYPE.AGENT)
   const deeper = await newBelow(desk.house, below, ACCOUNT_TYPE.MEMBER)
   assert.equal((await type(agent, 0)).errorCode, 'AGT_HAS_DOWNLINES')
-  assert.ok((await type(agent, 2)).value)
+  const asked = (await type(agent, 2)).value as Awaiting
+  const stood = await placeOf(agent.member.id)
+  assert.deepEqual([stood.type, stood.path], [1, [top.member.id]], 'one person alone takes no line from its agent')
+  assert.equal((await type(agent, 2)).errorCode, 'APPROVAL_OPEN')
+  assert.equal((await approve(asked.approvalId)).errorCode, undefined)
   const ids = [agent, below, deeper].map(({ member }) => member.id)
   assert.deepEqual(await placeOf(ids[0]!), { type: 2, parent_id: null, path: [] })
   assert.deepEqual((await placeOf(ids[2]!)).path, [ids[0], ids[1]])
@@ -234,9 +238,21 @@ test('codes of agents: taken ones and foreign domains are refused, a closed one 
   assert.equal((await add({ code: 'lotus9', domain: '' })).errorCode, undefined)
   assert.equal((await add({ code: 'LOTUS9', domain: '' })).errorCode, 'AGT_CODE_TAKEN')
   assert.equal((await add({ code: 'LOTUS10', domain: 'elsewhere.example' })).errorCode, 'VAL_FIELD')
+  const [host = ''] = desk.house.parts.brands.find(({ merchantCode }) => merchantCode === 'senluna')!.hosts
+  const asked = await add({ code: 'LOTUS11', domain: host })
+  const codes = async () =>
+    (await get<ReplyOf<typeof contract.treeAccountDetails>>(`agents/${agent.member.id}`)).value!.codes
+  assert.deepEqual([asked.status, (await codes()).length], [202, 1], 'nobody alone leads a domain to an agent')
+  assert.equal((await approve((asked.value as Awaiting).approvalId)).errorCode, undefined)
+  assert.ok((await codes()).some(({ code, domain }) => code === 'LOTUS11' && domain === host))
+  const late = await add({ code: 'LOTUS12', domain: host })
+  assert.equal((await add({ code: 'LOTUS12', domain: '' })).errorCode, undefined)
+  assert.equal((await approve((late.value as Awaiting).approvalId)).errorCode, 'APPROVAL_STALE')
   const close = () => askDesk(desk.house, desk.maker, 'DELETE', `/bo/v1/agents/${agent.member.id}/codes/LOTUS9`)
   assert.ok((await close()).value)
   assert.equal((await close()).errorCode, 'SYS_NOT_FOUND')
-  const { value } = await get<ReplyOf<typeof contract.treeAccountDetails>>(`agents/${agent.member.id}`)
-  assert.deepEqual(value!.codes, [{ code: 'LOTUS9', domain: null, uses: 0, open: false, opened: 0, firstDeposits: 0 }])
+  assert.deepEqual(
+    (await codes()).find(({ code }) => code === 'LOTUS9'),
+    { code: 'LOTUS9', domain: null, uses: 0, open: false, opened: 0, firstDeposits: 0 },
+  )
 })

@@ -3,8 +3,11 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
-import { addCode, endCode, openAgent, setAgentType, type AgentDesk } from './acts.ts'
+import type { OnMoved } from '../moves.ts'
+import { addCode, codeApproval } from './add-code.ts'
+import { endCode, openAgent, setAgentType, type AgentDesk } from './acts.ts'
 import { askMove, askRates, moveApproval, ratesApproval } from './by-two.ts'
+import { raiseApproval } from './raise.ts'
 import { listTree, treeDetails } from './tree.ts'
 
 /** The tree of agents at the desk. */
@@ -23,7 +26,9 @@ export const deskRoutes = (desk: AgentDesk): Route[] => [
 ]
 
 /** What two people decide about the tree. */
-export const approvals = ({ brands }: { brands: readonly Brand[] }): ApprovalAction[] => [
+export const approvals = ({ brands, onMoved }: { brands: readonly Brand[]; onMoved: OnMoved }): ApprovalAction[] => [
   ratesApproval(brands),
   moveApproval(brands),
+  raiseApproval(onMoved),
+  codeApproval,
 ]

@@ -4,6 +4,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import { vendorFeeApproval, changeGame, changeVendor, changeVendorFee, games, vendors } from './catalog.ts'
+import { askFreeze, freezeApproval } from './freeze.ts'
 import { vendorKeyApproval, enterKey, keysOfVendor, type VendorParts } from './vendor-keys.ts'
 
 /** The calls of vendors, their keys and games. */
@@ -19,8 +20,9 @@ export function deskRoutes(parts: VendorParts): Route[] {
     route(catalog.deskGames, (call) => games(db, call)),
     exportRoute(db, catalog.deskGames, catalog.exportGames, (call) => games(db, call)),
     route(catalog.changeGame, (call) => changeGame(db, call)),
+    route(catalog.freezeGame, (call) => askFreeze(db, call)),
   ]
 }
 
-/** What two people change of vendors together. */
-export const approvals = (): readonly ApprovalAction[] => [vendorFeeApproval, vendorKeyApproval]
+/** What two people change of vendors and games together. */
+export const approvals = (): readonly ApprovalAction[] => [vendorFeeApproval, vendorKeyApproval, freezeApproval]

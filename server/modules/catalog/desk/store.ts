@@ -4,6 +4,7 @@ import type { DeskGame, DeskVendor as ShownVendor } from '@senluna/contract/desk
 import { fold } from '@senluna/kit/text/fold.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { FROZEN } from '../frozen-store.ts'
 import { isYoung, NEW_FOR_MS } from '../game-row.ts'
 
 // What the desk reads and switches of the catalogue. A null changes nothing.
@@ -20,9 +21,8 @@ const VENDOR =
 const VENDOR_FROM = sql.raw(
   'catalog.vendor v left join catalog.game g on g.merchant_id = v.merchant_id and g.vassalage = v.vassalage',
 )
-const GAME =
-  sql.raw(`g.game_id as "gameId", g.name, g.vassalage as "vendorCode", g.game_type as "gameType", g.own, g.enabled, g.maintenance, g.hot,
-  g.new_mark as "newMark", g.region_kind as "regionKind", g.regions, g.plays::text as plays, nullif(g.sort_no, 10000) as place, g.rtp_x100 as "rtpX100", g.released_on::text as "releasedOn"`)
+const GAME = sql`g.game_id as "gameId", g.name, g.vassalage as "vendorCode", g.game_type as "gameType", g.own, g.enabled, g.maintenance, g.hot,
+  g.new_mark as "newMark", g.region_kind as "regionKind", g.regions, g.plays::text as plays, nullif(g.sort_no, 10000) as place, g.rtp_x100 as "rtpX100", g.released_on::text as "releasedOn", ${FROZEN} as frozen`
 
 /** The vendors of a brand by code, from one on. */
 export async function vendorsPage(
@@ -95,7 +95,7 @@ export interface GamesAsk {
   name?: string | undefined
   vendor?: string | undefined
   gameType?: string | undefined
-  shown?: 'YES' | 'NO' | 'MAINTENANCE' | 'HOT' | 'NEW' | 'PLACED' | 'REGIONS' | undefined
+  shown?: 'YES' | 'NO' | 'MAINTENANCE' | 'FROZEN' | 'HOT' | 'NEW' | 'PLACED' | 'REGIONS' | undefined
   after?: { folded: string; gameId: string } | undefined
   size: number
 }
@@ -111,6 +111,7 @@ export async function gamesPage(
     YES: sql`and g.enabled and not g.maintenance`,
     NO: sql`and not g.enabled`,
     MAINTENANCE: sql`and g.maintenance`,
+    FROZEN: sql`and ${FROZEN}`,
     HOT: sql`and g.hot`,
     NEW: sql`and coalesce(g.new_mark, g.released_on > ${new Date(now - NEW_FOR_MS)} and g.released_on <= ${new Date(now)})`,
     REGIONS: sql`and g.region_kind <> 'ALL'`,

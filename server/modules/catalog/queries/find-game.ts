@@ -2,6 +2,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
+import { FROZEN } from '../frozen-store.ts'
 
 /** What opening a game needs to know of it. */
 export interface LaunchableGame {
@@ -14,6 +15,8 @@ export interface LaunchableGame {
   own: boolean
   demo: boolean
   maintenance: boolean
+  /** Whether no new round of it begins: two people froze it. */
+  frozen: boolean
   /**
    * Where it may be played: everywhere (ALL), only in these countries (ONLY), everywhere but in
    * them (EXCEPT).
@@ -47,7 +50,7 @@ export async function findGame(
     return undefined
   const { rows } = await sql<LaunchableGame>`
     select g.game_id as "gameId", g.node_id as "nodeId", g.name, g.vassalage as "vendorCode", v.display_name as "vendorName", g.game_type as "gameType",
-      g.own, g.demo, g.region_kind as "regionKind", g.regions, (g.maintenance or v.maintenance or coalesce(r.maintenance, false)) as maintenance
+      g.own, g.demo, g.region_kind as "regionKind", g.regions, (g.maintenance or v.maintenance or coalesce(r.maintenance, false)) as maintenance, ${FROZEN} as frozen
     from catalog.game g
       join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
       left join catalog.room r on r.merchant_id = g.merchant_id and r.vassalage = g.vassalage and r.game_id = g.game_id and r.room_id = ${wanted.roomId ?? null}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { FROZEN } from '../frozen-store.ts'
 import { openIn } from '../list/regions.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 
@@ -33,7 +34,7 @@ export async function listRooms(
   }: { country: string; merchantCode: MerchantCode; vendorCode: string; gameType: string | undefined },
 ): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    select r.room_id, g.game_type, r.node_id, r.name, r.scene, r.min_bet, r.max_bet, (r.maintenance or g.maintenance or v.maintenance) as maintenance
+    select r.room_id, g.game_type, r.node_id, r.name, r.scene, r.min_bet, r.max_bet, (r.maintenance or g.maintenance or v.maintenance or ${FROZEN}) as maintenance
     from catalog.room r
       join catalog.game g on g.merchant_id = r.merchant_id and g.game_id = r.game_id and g.enabled and ${openIn(country)}
       join catalog.vendor v on v.merchant_id = r.merchant_id and v.vassalage = r.vassalage

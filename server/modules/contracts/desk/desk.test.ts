@@ -24,17 +24,26 @@ interface Done {
 }
 const offer = (holder: Somebody, ppm: number, who = maker) => {
   const { holderId: _, ...terms } = offerBody(holder, flatTerms('DIVIDEND', ppm))
-  return askDesk<Done>(house, who, 'POST', '/bo/v1/contracts', { ...terms, name: holder.member.userName })
+  return askDesk<Awaiting>(house, who, 'POST', '/bo/v1/contracts', { ...terms, name: holder.member.userName })
 }
+const decideAs = (who: Person, { value }: { value: Awaiting | null }) =>
+  askDesk(house, who, 'POST', `/bo/v1/approvals/${value!.approvalId}/approve`)
 const act = (id: string, action: string) =>
   askDesk<Done>(house, maker, 'POST', `/bo/v1/contracts/${id}/act`, { action })
 const list = async (query = '') =>
   (await askDesk<{ list: DeskContract[] }>(house, maker, 'GET', `/bo/v1/contracts?${query}`)).value!.list
 
-test('the house offers, and takes an offer back; who only checks does neither', async () => {
+test('two people offer for the house, and one takes an offer back; who only checks does neither', async () => {
   const [top] = (await lineOf(house, 1)) as [Somebody]
   assert.equal((await offer(top, 100_000, checker)).errorCode, 'AUTH_FORBIDDEN')
-  const { contractId } = (await offer(top, 100_000)).value!
+  const asked = await offer(top, 100_000)
+  assert.equal(asked.status, 202)
+  assert.deepEqual(await list(`name=${top.member.userName}`), [], 'one person alone offers nothing')
+  assert.equal((await offer(top, 200_000)).errorCode, 'APPROVAL_OPEN')
+  assert.equal((await decideAs(maker, asked)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await decideAs(checker, asked)).errorCode, undefined)
+  const [{ contractId, tiers } = assert.fail('it is offered')] = await list(`name=${top.member.userName}`)
+  assert.equal(tiers[0]?.ratePpm, 100_000)
   assert.equal((await offer(top, 100_000)).errorCode, 'CTR_PENDING_EXISTS')
   assert.equal((await act(contractId, 'REJECT')).errorCode, 'CTR_NOT_YOURS')
   assert.equal((await act(contractId, 'WITHDRAW')).value?.status, 'CANCELLED')
@@ -69,7 +78,10 @@ test('an agent with contracts becomes no member; what a general agent had with i
   assert.equal(await become(agent, 0), 'AGT_HAS_CONTRACTS', 'an offer waits')
   assert.ok((await actAs(house, agent, 'DIVIDEND', { requestId, action: 'ACCEPT' })).success)
   assert.equal(await become(agent, 0), 'AGT_HAS_CONTRACTS', 'a contract is in force')
-  assert.equal(await become(agent, 2), undefined)
+  const second = await newPerson(house, ['ADMINISTRATOR'])
+  const raise = await askDesk<Awaiting>(house, support, 'POST', `/bo/v1/agents/${agent.member.id}/type`, { type: 2 })
+  const raised = await askDesk(house, second, 'POST', `/bo/v1/approvals/${raise.value!.approvalId}/approve`)
+  assert.equal(raised.errorCode, undefined)
   const held = await list(`name=${agent.member.userName}`)
   assert.deepEqual(
     held.map(({ status, endReason }) => [status, endReason]),

@@ -4,32 +4,49 @@ import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { heldHolder, holdContracts, planFor } from '../guards.ts'
+import { heldHolder, holdContracts, planFor, refuseOverlap, refuseWrong, wrongUnder } from '../guards.ts'
 import { offerTerms, type Offered } from '../offer.ts'
 import type { Contract } from '../contracts.ts'
 import { contractById } from '../store/contract-store.ts'
 
-/** Somebody of the staff who acts for the house. */
-export interface ForTheHouse {
-  merchantCode: MerchantCode
-  staffId: string
+/** What the house offers whom. */
+export interface HouseOffer {
+  holderId: Id<'member'>
+  terms: Terms
+  note: string
 }
 
+const partiesOf = (merchantCode: MerchantCode, { holderId, terms }: HouseOffer) => ({
+  merchantCode,
+  kind: terms.kind,
+  holderId,
+  offerorId: null,
+})
+
 /**
- * Offers a contract of the house. Refuses AGT_NOT_DIRECT for whoever the house has none with,
- * CTR_TERMS, CTR_SCOPE_OVERLAP, CTR_PENDING_EXISTS.
+ * The terms as the house would offer them, and the contract that they would take the place of.
+ * Refuses AGT_NOT_DIRECT for whoever the house has none with, CTR_TERMS, CTR_SCOPE_OVERLAP,
+ * CTR_PENDING_EXISTS.
  */
+export async function looked(tx: Tx, merchantCode: MerchantCode, offer: HouseOffer) {
+  await holdContracts(tx, merchantCode, [offer.holderId])
+  const terms = planFor(await heldHolder(tx, partiesOf(merchantCode, offer)), offer.terms)
+  refuseWrong(wrongUnder(terms, null))
+  const { waiting, replaced } = await refuseOverlap(tx, offer.holderId, terms)
+  if (waiting) throw new Refusal('CTR_PENDING_EXISTS')
+  return { terms, replaced }
+}
+
+/** Offers a contract of the house, for somebody of the staff. Refuses what `looked` refuses. */
 export async function offerOfHouse(
   tx: Tx,
-  { merchantCode, staffId }: ForTheHouse,
-  offer: { holderId: Id<'member'>; terms: Terms; note: string },
+  { merchantCode, staffId }: { merchantCode: MerchantCode; staffId: string },
+  offer: HouseOffer,
   now: Instant,
 ): Promise<Offered> {
-  const { holderId, note } = offer
-  const parties = { merchantCode, kind: offer.terms.kind, holderId, offerorId: null }
-  await holdContracts(tx, merchantCode, [holderId])
-  const terms = planFor(await heldHolder(tx, parties), offer.terms)
-  return offerTerms(tx, parties, { terms, own: null, note }, { actor: 'OFFEROR', byId: staffId }, now)
+  const { terms } = await looked(tx, merchantCode, offer)
+  const by = { actor: 'OFFEROR', byId: staffId } as const
+  return offerTerms(tx, partiesOf(merchantCode, offer), { terms, own: null, note: offer.note }, by, now)
 }
 
 /**

@@ -44,7 +44,11 @@ export async function recomputed(query: Query, members: readonly string[], zone:
   )
   for (const { owner, game, product, stake, valid, payout, settled, status } of wagers)
     if (settled && !NOT_COUNTED.has(status)) {
-      add(`play ${owner} ${day(settled)} ${game}`, [1n, payout > 0n ? 1n : 0n, stake, valid, payout])
+      const play = `play ${owner} ${day(settled)} ${game}`
+      add(play, [1n, payout > 0n ? 1n : 0n, stake, valid, payout])
+      const multiple = stake > 0n ? (payout * 100n) / stake : 0n
+      const [best = 0n] = sums.get(`best ${play}`) ?? []
+      sums.set(`best ${play}`, [multiple > best ? multiple : best])
       add(`window ${owner} ${windowOf(settled)} ${product}`, [valid])
     }
   const postings = await query<PostingRow>(
@@ -66,6 +70,11 @@ export async function kept(query: Query, members: readonly string[]): Promise<Su
      from facts.play where member_id = any ($1::uuid[]) group by 1`,
     [members],
   )
+  const best = await query<{ name: string; figures: string[] }>(
+    `select concat_ws(' ', 'best', 'play', member_id, day, game_id) as name, array[max(best_x100)]::text[] as figures
+     from facts.play where member_id = any ($1::uuid[]) group by 1`,
+    [members],
+  )
   const money = await query<{ name: string; figures: string[] }>(
     `select concat_ws(' ', 'money', member_id, day, kind, code) as name, array[sum(postings), sum(amount)]::text[] as figures
      from facts.money where member_id = any ($1::uuid[]) group by 1`,
@@ -78,7 +87,7 @@ export async function kept(query: Query, members: readonly string[]): Promise<Su
   )
   for (const { owner, at, product, figures } of windows)
     sums.set(`window ${owner} ${at.toISOString()} ${product}`, figures.map(BigInt))
-  for (const { name, figures } of [...play, ...money]) sums.set(name, figures.map(BigInt))
+  for (const { name, figures } of [...play, ...best, ...money]) sums.set(name, figures.map(BigInt))
   return inText(sums)
 }
 

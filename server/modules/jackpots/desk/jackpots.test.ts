@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
-import type { DeskJackpot } from '@senluna/contract/desk/brand/jackpots.ts'
+import type { DeskJackpot, DeskJackpotWin } from '@senluna/contract/desk/brand/jackpots.ts'
 import type { JackpotTerms } from '@senluna/kit/games/jackpot.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { newSomebody, sit, spun, type House, type Seated } from '../../rounds/testing/house.ts'
 import { actsAt, openDesk } from '../../approvals/testing/maker-checker.ts'
@@ -47,6 +48,45 @@ const decided = async (path: string, body: unknown) => {
 }
 const won = async () => (await spun(house, who)).jackpots?.map(({ level }) => level)
 
+test('a pot at the brand’s limit is held in the wallet until two people let it go', async () => {
+  const { jackpots } = house.parts.rounds
+  const brand = jackpots.brands.find(({ merchantCode }) => merchantCode === who.member.merchantCode)!
+  const usual = brand.jackpots!
+  Object.assign(brand, { jackpots: { ...usual, reviewFrom: 5_000n } })
+  const held = async () => {
+    const { rows } = await sql<{ held: bigint; balance: bigint }>`
+      select held, balance from ledger.account where owner_id = ${who.member.id} and account_no = 1`.execute(
+      house.parts.database.db,
+    )
+    return rows[0]!
+  }
+  const reply = await spun(house, who)
+  assert.deepEqual(
+    reply.jackpots?.map(({ level, held }) => [level, held]),
+    [['MAJOR', true]],
+  )
+  const prize = BigInt(reply.jackpots![0]!.amount)
+  const after = await held()
+  assert.deepEqual([after.held, BigInt(reply.balance)], [prize, after.balance - prize], 'it can’t be spent yet')
+  const waiting = async () => (await get<{ list: DeskJackpotWin[] }>('jackpots/wins?review=WAITING')).value!.list
+  const [win] = await waiting()
+  assert.deepEqual([win!.amount, win!.memberId, win!.review], [prize.toString(), who.member.id, 'WAITING'])
+  const path = `jackpots/wins/${win!.level}/${win!.cycle}/release`
+  const other = await newSomebody(house)
+  assert.equal((await post(path, { memberId: other.member.id })).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await post('jackpots/wins/GRAND/1/release', { memberId: who.member.id })).errorCode, 'SYS_NOT_FOUND')
+  await decided(path, { memberId: who.member.id })
+  assert.deepEqual(await held(), { ...after, held: 0n })
+  assert.deepEqual(await waiting(), [])
+  assert.equal((await post(path, { memberId: who.member.id })).errorCode, 'SYS_NOT_FOUND')
+  const { list } = (await get<{ list: DeskJackpotWin[] }>('jackpots/wins')).value!
+  assert.deepEqual(
+    list.map(({ review }) => review),
+    ['RELEASED'],
+  )
+  Object.assign(brand, { jackpots: usual })
+})
+
 test('other terms hold from the next pot on, once two people agreed', async () => {
   const body = { seed: '9000', mainPpm: 20_000, reservePpm: 500, limit: '2000000' }
   await decided('jackpots/MAJOR/terms', body)
@@ -56,7 +96,7 @@ test('other terms hold from the next pot on, once two people agreed', async () =
   const after = await pot('MAJOR')
   assert.deepEqual(
     [after.cycle, after.terms, after.nextTerms],
-    [2, { kind: 'RANDOM', seed: '9000', mainPpm: 20_000, reservePpm: 500, oneIn: '2000000' }, undefined],
+    [3, { kind: 'RANDOM', seed: '9000', mainPpm: 20_000, reservePpm: 500, oneIn: '2000000' }, undefined],
   )
 })
 

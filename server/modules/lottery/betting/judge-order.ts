@@ -94,6 +94,7 @@ export function judgeOrder(
     )
       throw new Refusal('GAME_MAINTENANCE')
   }
+  if (order.free !== undefined && (order.chase || tickets.length > 1)) throw new Refusal('LOT_E_FREE')
   const isTrial = caller.type === ACCOUNT_TYPE.TRIAL
   if (isTrial && tickets.some(({ game }) => game.source !== 'SELF')) throw new Refusal('LOT_E_TRIAL')
   const drawn = tickets.map((ticket) => {

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { at } from '@senluna/kit/assert.ts'
-import { amount, type Amount } from '@senluna/kit/money.ts'
+import { amount, rate, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { refusedStake } from '../../protection/index.ts'
 import { isGuarded } from '../../wagers/index.ts'
 import type { Lottery } from '../lottery.ts'
-import { placeMany, type PlaceAnswer, type PlacedOrder } from '../money/place.ts'
+import { freeTicketOf, placeFree } from '../free/place-free.ts'
+import { placeMany, type BrandStep, type PlaceAnswer, type PlacedOrder } from '../money/place.ts'
 import { ExposureBooks, rowsOf } from './exposure-steps.ts'
 import { judgeOrder, priceOrder, wantedOf, type JudgedOrder, type Order, type Placing } from './judge-order.ts'
 import { checkLine } from './line-limits.ts'
@@ -93,7 +94,7 @@ export async function placeBatch(
     }
     for (const order of anew) for (const draw of drawsOf(order)) liabilities.forget(draw)
     const orders = priced.map(({ placed }) => placed)
-    const answers = orders.length > 0 ? await placeMany(query, orders, books.steps(), lane, lottery.clock.now()) : []
+    const answers = orders.length > 0 ? await send(lottery, asked, orders, books.steps(), lane) : []
     waiting = anew
     for (const [index, { ready: order, placed, taken }] of priced.entries()) {
       const answer = at(answers, index)
@@ -114,6 +115,21 @@ export async function placeBatch(
   return outcomes.map((outcome) => outcome ?? { status: 'failed', error: new Error('an order came to nothing') })
 }
 
+/** Takes orders together; one whose stake the house pays comes by itself. */
+async function send(
+  lottery: Lottery,
+  [first]: readonly AskedOrder[],
+  orders: readonly PlacedOrder[],
+  exposure: readonly BrandStep[],
+  lane: number,
+): Promise<PlaceAnswer[]> {
+  const now = lottery.clock.now()
+  const { free } = first?.order ?? {}
+  if (!first || free === undefined) return placeMany(queryOf(lottery.db), orders, exposure, lane, now)
+  const { brand } = first.placing
+  return [await placeFree(lottery.db, { brand, grantId: free }, at(orders, 0), exposure, lane, now)]
+}
+
 const wantedRows = ({ asked: { placing }, judged: { tickets, currency } }: Ready) =>
   tickets.flatMap(({ draw, type, picked }) =>
     rowsOf(draw.no, type, picked.keys).map((row) => ({ merchant: placing.brand.merchantCode, currency, ...row })),
@@ -131,10 +147,14 @@ function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFa
   const line = facts.line(caller.memberId)
   if (line) checkLine(line, judged.tickets, order.tickets.length)
   const book = books.of(brand.merchantCode, judged.currency)
-  const { tickets, taken } = priceOrder(book, order, judged, now, {
+  const priced = priceOrder(book, order, judged, now, {
     takenOf: (draw) => facts.taken(caller.memberId, draw),
-    chainOf: (product) => (judged.isTrial ? undefined : facts.chain(caller.memberId, product)),
+    // Nobody above its player earns by a ticket that the house paid.
+    chainOf: (product) =>
+      judged.isTrial || order.free !== undefined ? undefined : facts.chain(caller.memberId, product),
   })
+  const { taken } = priced
+  const tickets = order.free === undefined ? priced.tickets : [{ ...freeTicketOf(priced.tickets), rebatePpm: rate(0) }]
   const placed: PlacedOrder = {
     owner: caller.memberId,
     wallet: WALLET.MAIN,

@@ -56,7 +56,9 @@ export async function placeOrder(lottery: Lottery, asked: AskedOrder): Promise<O
 }
 
 /** Whether an order goes by itself. */
-export function isLarge({ tickets, chase }: AskedOrder['order']): boolean {
+export function isLarge({ tickets, chase, free }: AskedOrder['order']): boolean {
+  // The house's stake comes in the transaction that takes it.
+  if (free !== undefined) return true
   const draws = chase?.drawNumbers.length ?? 1
   const length = tickets.reduce((sum, ticket) => sum + lengthOf(ticket), 0)
   return tickets.length * draws > MOST_TOGETHER || length * draws > LONGEST_TOGETHER

@@ -1,5 +1,6 @@
 import type { LotteryOrder } from '@senluna/contract/lottery.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Lottery } from '../lottery.ts'
 import { priceText } from '../price-json.ts'
@@ -16,6 +17,7 @@ import { WAGER_STATUS, BOOK } from '../../wagers/index.ts'
 export function placedReply(
   lottery: Lottery,
   { placed, judged }: Extract<OrderOutcome, { status: 'placed' }>,
+  isFree: boolean,
   language: string,
   now: Instant,
 ): LotteryOrder {
@@ -58,6 +60,7 @@ export function placedReply(
       rebate: null,
       valid_bet: null,
       reason: null,
+      free_returned: isFree ? amount(0n) : null,
       result: null,
       facts: null,
     }

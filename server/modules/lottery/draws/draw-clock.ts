@@ -134,6 +134,7 @@ export class DrawClock {
         gameOf,
       },
       settlements: {
+        db,
         query: queryOf(db),
         gameOf,
         mostPayout: (merchant, game) => mostPayoutOf(this.#lottery, merchant, game),

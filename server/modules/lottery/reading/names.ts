@@ -24,6 +24,9 @@ export const nameOfType = (betType: string, language: string): string =>
 export const whyNotOffered = ({ code, disabled }: LotteryGame, language: string): string | undefined =>
   disabled === undefined ? undefined : (named(`lottery.shut.${code}`, language) ?? disabled)
 
+/** What a ticket is called whose stake the house paid. */
+export const freeIn = (language: string): string => named('lottery.play.free.tag', language) ?? ''
+
 /** What was chosen, in words. */
 export const selectionIn = (selection: unknown, language: string): string =>
   selectionWords(selection, {

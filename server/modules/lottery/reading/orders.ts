@@ -120,6 +120,7 @@ function ticketOf(lottery: Lottery, row: OrderRow, language: string, now: Instan
     state: STATES[row.wager_status] ?? (open ? 'ACCEPTED' : 'LOCKED'),
     ...(row.commitment ? { commitment: row.commitment } : {}),
     ...(row.seed ? { seed: row.seed } : {}),
+    ...(row.free_returned === null ? {} : { free: { returned: row.free_returned.toString() } }),
     ...(row.reason ? { reason: row.reason } : {}),
     revision: row.revision ?? 0,
     hits: row.hits ?? 0,

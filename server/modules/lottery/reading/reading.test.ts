@@ -70,7 +70,7 @@ test('menus name every game once, in the reader’s language, with its next draw
   assert.equal(new Set(codes).size, codes.length)
   assert.ok(!codes.some((code) => code.startsWith('VN_')))
   const sea = groups.find(({ code }) => code === 'SEA')!
-  assert.equal(sea.name, 'South East Asia')
+  assert.equal(sea.name, 'Southeast Asia')
   const lao = sea.games.find(({ gameCode }) => gameCode === 'LAO')!
   assert.equal(lao.maintenance, 1)
   assert.equal(lao.reason, TEXTS.EN['lottery.shut.LAO'])

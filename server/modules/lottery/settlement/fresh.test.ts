@@ -57,6 +57,7 @@ async function settleAll(no: number): Promise<{ changed: number; looked: number 
   let looked = 0
   const changed = await settleDraw(
     {
+      db: world.lottery.db,
       query: async <Row>(text: string, values: readonly unknown[]) => {
         if (text.includes('lottery.settle_piece(')) looked++
         return world.world.query<Row>(text, values)

@@ -44,12 +44,15 @@ const ZERO = amount(0n)
 export class Settling {
   readonly #structure: Structure
   readonly #drawn: Drawn
+  /** Tickets whose stake the house paid. */
+  readonly #free: ReadonlySet<Id<'ticket'>>
   readonly #known = new Map<string, Read>()
   static readonly #MOST_KNOWN = 20_000
 
-  constructor(structure: Structure, drawn: Drawn) {
+  constructor(structure: Structure, drawn: Drawn, free: ReadonlySet<Id<'ticket'>> = new Set()) {
     this.#structure = structure
     this.#drawn = drawn
+    this.#free = free
   }
 
   /**
@@ -70,6 +73,8 @@ export class Settling {
       const isWon = outcome.wins.length > 0
       const isPush = !isWon && outcome.pushes === picked.lines
       const played = amount(ticket.stake - pushed)
+      // The house paid it: nothing comes back of it, and it counts for nothing.
+      const isFree = this.#free.has(ticket.id)
       const isCovered = picked.compared !== undefined && covered.has(picked.compared.group)
       return {
         owner: ticket.owner,
@@ -80,8 +85,8 @@ export class Settling {
         payout: paid,
         cappedFrom: paid < whole ? whole : undefined,
         refund: ZERO,
-        rebate: isPush ? ZERO : rebateOf(ticket, played),
-        validBet: validBet('LOTTERY', { stake: played, payout: paid, isReturned: isPush, isCovered }),
+        rebate: isPush || isFree ? ZERO : rebateOf(ticket, played),
+        validBet: isFree ? ZERO : validBet('LOTTERY', { stake: played, payout: paid, isReturned: isPush, isCovered }),
       }
     })
   }

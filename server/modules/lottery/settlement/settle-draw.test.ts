@@ -270,6 +270,7 @@ async function settleHalf(no: number): Promise<number> {
   let pieces = 0
   await settleDraw(
     {
+      db: world.lottery.db,
       query: async <Row>(text: string, values: readonly unknown[]) => {
         if (text.includes('lottery.settle_fresh(') && pieces++ === 1) throw new Error('cut off')
         return world.world.query<Row>(text, values)

@@ -3,8 +3,13 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { at } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { followFree } from '../free/follow.ts'
+import { freeTicketsOfDraw } from '../free/free-store.ts'
 import { settle, settleAgain, settleFresh, SETTLED, type SettledDraw, type SettledTicket } from '../money/settle.ts'
 import { Settling, voided } from './outcomes.ts'
 import { byOwner, freshTicketsOf, ticketsOf, type StandingTicket } from './queries/read-tickets.ts'
@@ -36,6 +41,7 @@ interface Owners {
 }
 
 export interface Settlements {
+  db: Db
   /** Runs one statement as a transaction of its own, on any connection. */
   query: Query
   gameOf(code: string): LotteryGame | undefined
@@ -63,7 +69,8 @@ export interface Settlements {
 export async function settleDraw(parts: Settlements, no: number): Promise<number> {
   const draw = await drawToSettle(parts.query, no)
   if (!draw || (draw.state !== DRAW_STATE.DRAWN && draw.state !== DRAW_STATE.VOID) || draw.settled_at) return 0
-  const { settling, voidFrom } = draw.state === DRAW_STATE.DRAWN ? await settlingOf(parts, draw) : {}
+  const free = await freeTicketsOfDraw(parts.query, no)
+  const { settling, voidFrom } = draw.state === DRAW_STATE.DRAWN ? await settlingOf(parts, draw, free) : {}
   const version = settling ? draw.result_version : 0
   const game = parts.gameOf(draw.game)
   const settled: SettledDraw = {
@@ -94,6 +101,7 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
     { lane, upTo: before, isAgain, owners }: { lane: number; upTo: string | null; isAgain: boolean; owners: Owners },
   ): Promise<number> => {
     if (open.length === 0) return 0
+    if (open.some(({ ticket }) => free.has(ticket))) return settleWithFree(parts, settled, open, { free, before, lane })
     if (isAgain) return settle(parts.query, settled, open, before, lane, parts.now())
     const fresh = await settleFresh(parts.query, settled, open, before, lane, parts.now())
     if (fresh !== undefined) return fresh
@@ -131,11 +139,7 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
       // What a correction or a later void changes; most tickets stay as they are.
       if (isAgain)
         for (const [index, outcome] of outcomes.entries())
-          if (
-            mayChange(at(piece, index), outcome) &&
-            (await settleAgain(parts.query, settled, outcome, at(parts.lanes, 0), parts.now()))
-          )
-            changed++
+          if (mayChange(at(piece, index), outcome) && (await again(parts, settled, outcome, free))) changed++
     }
     while (underWay.length > 0) await oldest()
   } finally {
@@ -145,6 +149,41 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
   await parts.settled(no)
   await finish(parts, draw, version)
   return changed
+}
+
+/**
+ * Settles tickets some of which the house paid: what it gets back of those leaves in the same
+ * transaction.
+ */
+function settleWithFree(
+  { db, now: clock }: Settlements,
+  draw: SettledDraw,
+  open: readonly SettledTicket[],
+  { free, before, lane }: { free: ReadonlySet<Id<'ticket'>>; before: string | null; lane: number },
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const now = clock()
+    const many = await settle(queryOf(tx), draw, open, before, lane, now)
+    for (const { owner, ticket } of open) if (free.has(ticket)) await followFree(tx, owner, ticket, now)
+    return many
+  })
+}
+
+/** Settles one ticket anew, with what the house gets back of it. */
+function again(
+  { db, query, lanes, now: clock }: Settlements,
+  draw: SettledDraw,
+  outcome: SettledTicket,
+  free: ReadonlySet<Id<'ticket'>>,
+): Promise<boolean> {
+  const now = clock()
+  const { owner, ticket } = outcome
+  if (!free.has(ticket)) return settleAgain(query, draw, outcome, at(lanes, 0), now)
+  return db.transaction().execute(async (tx) => {
+    const changed = await settleAgain(queryOf(tx), draw, outcome, at(lanes, 0), now)
+    if (changed) await followFree(tx, owner, ticket, now)
+    return changed
+  })
 }
 
 /**
@@ -193,6 +232,7 @@ async function outcomesOf(
 async function settlingOf(
   parts: Settlements,
   draw: DrawRow,
+  free: ReadonlySet<Id<'ticket'>>,
 ): Promise<{ settling: Settling; voidFrom?: string | undefined }> {
   const game = parts.gameOf(draw.game)
   if (!game) throw new Error(`draw ${draw.no} is of a game that is none: ${draw.game}`)
@@ -200,7 +240,7 @@ async function settlingOf(
   const structure = structureOf(game)
   const facts = row?.facts ?? {}
   return {
-    settling: new Settling(structure, { result: structure.readResult(row?.result), facts }),
+    settling: new Settling(structure, { result: structure.readResult(row?.result), facts }, free),
     voidFrom: facts.voidFrom,
   }
 }

@@ -8,6 +8,33 @@ export const LOTTERY_DAMAGES: readonly Damage[] = [
     ['each order of the lottery is one posting, and its tickets share it'],
   ],
   [
+    'a free ticket that nobody paid for',
+    [
+      `with given as (insert into lottery.free_grant (id, owner_id, merchant_id, games, stake, count, used, most, turnover_x100, won, titles,
+          expires_at, created_at)
+        values (gen_random_uuid(), $1, 'test', '{VN_N}', 50, 1, 1, 500, 100, 0, '{}', now(), now()) returning id)
+      insert into lottery.free_ticket (owner_id, ticket_id, order_id, draw_no, grant_id, stake, at)
+        select t.owner_id, t.id, t.order_id, t.draw_no, given.id, t.stake, now() from given, lottery.ticket t
+        where t.owner_id = $1 and t.place = 2`,
+    ],
+    [
+      'each free ticket is one stake of the house, and what left again of its money; it counts for nothing',
+      'each reward of free rounds gave them once, as many and of the stake that it says',
+    ],
+  ],
+  [
+    'free tickets used without a ticket',
+    [
+      `insert into lottery.free_grant (id, owner_id, merchant_id, games, stake, count, used, most, turnover_x100, won, titles,
+          expires_at, created_at)
+        values (gen_random_uuid(), $1, 'test', '{VN_N}', 50, 1, 1, 500, 100, 0, '{}', now(), now())`,
+    ],
+    [
+      'free tickets were used as often as they were bet, and won what their tickets did',
+      'each reward of free rounds gave them once, as many and of the stake that it says',
+    ],
+  ],
+  [
     'a ticket more than was paid for',
     [
       `insert into lottery.ticket select owner_id, gen_random_uuid(), draw_no, order_id, 9, merchant_id, account_no, currency, book, bet_type,

@@ -10,7 +10,7 @@ import type { Members } from '../members.ts'
 import { endSessions, type Sessions } from '../../sessions/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { namedMember, shownMember } from './members.ts'
-import { insertNote, memberRow, setLabel } from './store.ts'
+import { insertNote, memberRow } from './store.ts'
 
 /** What changing an account takes. */
 export interface MemberDesk {
@@ -44,21 +44,6 @@ export async function shown(tx: Tx, call: Parameters<typeof namedMember>[1], mem
   const row = await memberRow(tx, call.brand.merchantCode, memberId)
   assert(row, 'a member that is locked is there')
   return shownMember(row, call.brand)
-}
-
-/** Gives a label, or takes it away. */
-export function label(desk: MemberDesk, call: Call<typeof contract.labelMember>) {
-  return changing(desk, call, async (tx, memberId) => {
-    const before = await shown(tx, call, memberId)
-    await setLabel(tx, memberId, call.body.label)
-    await staffDid(tx, call, {
-      action: 'members.label',
-      object: object(memberId),
-      before: { label: before.label },
-      after: { label: call.body.label },
-    })
-    return { ...before, label: call.body.label }
-  })
 }
 
 /** Writes a note. Its words stay out of the audit log. */

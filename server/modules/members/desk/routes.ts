@@ -6,7 +6,8 @@ import type { Codes } from '../../codes/index.ts'
 import type { Sessions } from '../../sessions/index.ts'
 import type { Members } from '../members.ts'
 import { exportRoute } from '../../staff/index.ts'
-import { label, logOut, note } from './changes.ts'
+import { logOut, note } from './changes.ts'
+import { label, labelApproval } from './label.ts'
 import { lock, unlockApproval } from './lock.ts'
 import { editApproval, edit, editable } from './edit.ts'
 import { reset, resetApproval, type ResetDesk } from './reset.ts'
@@ -45,4 +46,5 @@ export const approvals = ({ codes, members, sessions }: ApprovalParts): readonly
   editApproval(codes),
   resetApproval(sessions, members),
   unlockApproval,
+  labelApproval,
 ]

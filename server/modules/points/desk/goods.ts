@@ -1,13 +1,17 @@
 import type * as contract from '@senluna/contract/desk/brand/points.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import { LANGUAGES } from '@senluna/text/languages.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { refuseContacts, refuseForeignImage } from '../../../platform/words/own-links.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
+import { asked, givesMore, type GoodsBody } from './goods-request.ts'
 import {
   allGoods,
   goodsById,
@@ -21,6 +25,8 @@ import {
 } from '../goods/goods-store.ts'
 
 const PAGE = 20
+const GOODS = 'points.goods'
+const objectOf = (id: string) => ({ kind: 'goods', id })
 
 const shown = (row: GoodsRow): contract.DeskGoods => ({
   id: row.id,
@@ -49,39 +55,69 @@ export async function list(db: Db, { brand, query }: Call<typeof contract.deskGo
 }
 
 /**
- * Writes goods. Refuses VAL_FIELD with the fields that can't be shown, APPROVAL_STALE for what
- * somebody else has saved since it was read.
+ * Writes goods; a price or a worth, new goods and more of them are asked for, since an order of
+ * them is money. Refuses VAL_FIELD with the fields that can't be shown, APPROVAL_STALE for what
+ * somebody else has saved since it was read, APPROVAL_OPEN.
  */
 export const save = (db: Db, call: Call<typeof contract.saveDeskGoods>) =>
   db.transaction().execute(async (tx) => {
-    const { brand, body, now } = call
-    const draft = draftOf(call)
-    await lockGoods(tx, brand.merchantCode, draft.id)
-    const before = await goodsById(tx, brand.merchantCode, draft.id)
-    if (body.seen !== (before?.version ?? 0)) throw new Refusal('APPROVAL_STALE')
-    // What members took since the page was read is gone from the new stock as well.
-    const meanwhile = before ? body.stockSeen - before.stock : 0
-    const stock = Math.max(0, draft.stock - meanwhile)
-    await putGoods(tx, brand.merchantCode, { ...draft, stock }, now)
-    const after = await goodsById(tx, brand.merchantCode, draft.id)
-    assert(after, 'goods that were saved are there')
-    await staffDid(tx, call, {
-      action: 'points.goods',
-      object: { kind: 'goods', id: draft.id },
-      ...(before ? { before: shown(before) } : {}),
-      after: shown(after),
-    })
+    const { brand, body, now, params } = call
+    const { seen, stockSeen, ...goods } = body
+    const id = params.id ?? ''
+    draftOf(brand, id, goods)
+    await lockGoods(tx, brand.merchantCode, id)
+    const before = await goodsById(tx, brand.merchantCode, id)
+    if (seen !== (before?.version ?? 0)) throw new Refusal('APPROVAL_STALE')
+    if (!before || givesMore(before, goods, stockSeen))
+      return askApproval(tx, call, {
+        action: GOODS,
+        object: objectOf(id),
+        payload: { goods, seen, stockSeen },
+        ...(before ? { before: asked(shown(before)) } : {}),
+        after: asked(goods),
+        needs: 'points.approve',
+      })
+    const after = await put(tx, brand, { id, goods, stockSeen }, now)
+    await staffDid(tx, call, { action: GOODS, object: objectOf(id), before: shown(before), after: shown(after) })
     return shown(after)
   })
 
-function draftOf({ brand, body, params }: Call<typeof contract.saveDeskGoods>): GoodsDraft {
+/** Writes them once the second person has said yes, where they still are as they were read. */
+export const goodsApproval: ApprovalAction = {
+  action: GOODS,
+  async run(tx, { objectId: id, payload }, { brand, now }) {
+    const { goods, seen, stockSeen } = payload as { goods: GoodsBody; seen: number; stockSeen: number }
+    await lockGoods(tx, brand.merchantCode, id)
+    const before = await goodsById(tx, brand.merchantCode, id)
+    if (seen !== (before?.version ?? 0)) throw new Refusal('APPROVAL_STALE')
+    await put(tx, brand, { id, goods, stockSeen }, now)
+  },
+}
+
+/** Writes goods that are held. What members took since they were read is gone from the stock. */
+async function put(
+  tx: Tx,
+  brand: Brand,
+  { id, goods, stockSeen }: { id: string; goods: GoodsBody; stockSeen: number },
+  now: Instant,
+): Promise<GoodsRow> {
+  const before = await goodsById(tx, brand.merchantCode, id)
+  const draft = draftOf(brand, id, goods)
+  const meanwhile = before ? stockSeen - before.stock : 0
+  await putGoods(tx, brand.merchantCode, { ...draft, stock: Math.max(0, draft.stock - meanwhile) }, now)
+  const after = await goodsById(tx, brand.merchantCode, id)
+  assert(after, 'goods that were saved are there')
+  return after
+}
+
+function draftOf(brand: Brand, id: string, body: GoodsBody): GoodsDraft {
   const { names, images } = body
   const startAt = momentOf('startAt', body.startAt)
   const endAt = body.endAt === undefined ? undefined : momentOf('endAt', body.endAt)
   const spoken = (texts: Readonly<Record<string, string>>) =>
     Object.keys(texts).length > 0 && Object.keys(texts).every((language) => language in LANGUAGES)
   const checks: [field: string, fine: boolean][] = [
-    ['id', /^[a-z0-9-]{1,60}$/.test(params.id ?? '')],
+    ['id', /^[a-z0-9-]{1,60}$/.test(id)],
     ['names', spoken(names) && Object.values(names).every((name) => name.length <= 120)],
     [
       'images',
@@ -95,7 +131,7 @@ function draftOf({ brand, body, params }: Call<typeof contract.saveDeskGoods>): 
   refuseContacts(brand, 'names', ...Object.values(names))
   for (const image of Object.values(images)) refuseForeignImage(brand, 'images', image)
   return {
-    id: params.id!,
+    id,
     kind: body.kind,
     names,
     images,

@@ -1,2 +1,2 @@
-export { deskRoutes } from './routes.ts'
+export { approvals, deskRoutes } from './routes.ts'
 export { touches } from './touches-store.ts'

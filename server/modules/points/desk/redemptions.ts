@@ -87,6 +87,8 @@ async function giveBack(tx: Tx, { brand, now }: DecideCall, order: RedemptionRow
   const holder = { memberId: order.member_id, merchantCode: order.merchant_id }
   await holdPoints(tx, [holder])
   await takeStock(tx, order.merchant_id, order.goods_id, -order.quantity)
+  // A prize cost no points.
+  if (order.points === 0n) return
   const move = { ...holder, points: order.points, kind: KIND.POINTS_RETURNED, ref: order.id }
   const given = await givePoints(tx, [{ ...move, key: derivedId('points-return', order.id) }], now)
   if (given.length > 0) await addToDay(tx, businessDate(now, brand.timeZone), [{ ...holder, returned: order.points }])

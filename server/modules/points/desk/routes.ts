@@ -1,6 +1,7 @@
 import * as contract from '@senluna/contract/desk/brand/points.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
+import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
 import * as goods from './goods.ts'
 import * as redemptions from './redemptions.ts'
@@ -24,3 +25,6 @@ export const deskRoutes = (db: Db): Route[] => [
   route(contract.pointDays, (call) => terms.days(db, call)),
   exportRoute(db, contract.pointDays, contract.exportPointDays, (call) => terms.days(db, call)),
 ]
+
+/** What two people decide about points. */
+export const approvals = (): readonly ApprovalAction[] => [goods.goodsApproval, terms.termsApproval]

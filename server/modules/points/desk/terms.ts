@@ -1,11 +1,13 @@
 import type * as contract from '@senluna/contract/desk/brand/points.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { canonical } from '@senluna/kit/games/game.ts'
 import type { PointTerms } from '@senluna/kit/points/terms.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { periodOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { changeSetting } from '../../settings/index.ts'
-import { staffDid } from '../../staff/index.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { termsOf } from '../points.ts'
 import { daySums } from './list-store.ts'
 
@@ -19,16 +21,46 @@ const shown = ({ unit, weightsPct, ...terms }: PointTerms) => ({
 export const read = async (db: Db, { brand }: Call<typeof contract.deskPointTerms>) =>
   shown(await termsOf(db, brand.merchantCode))
 
-/** Changes by what points are earned and converted. */
+const TERMS = 'points.terms'
+type Terms = ReturnType<typeof shown>
+
+/** Terms in the words of a request: each product's weight as a share. */
+const asked = ({ weightsPct, ratio, dailyCap, ...terms }: Terms) => ({
+  ...terms,
+  pointWorth: String(ratio),
+  pointsPerDay: dailyCap,
+  ...Object.fromEntries(Object.entries(weightsPct).map(([product, percent]) => [product, percent * PPM_OF_PERCENT])),
+})
+const PPM_OF_PERCENT = 10_000
+
+/**
+ * Asks for other terms: what a point is worth is money to everybody who has some. Refuses VAL_FIELD
+ * where nothing is different, APPROVAL_OPEN.
+ */
 export const save = (db: Db, call: Call<typeof contract.savePointTerms>) =>
   db.transaction().execute(async (tx) => {
-    const { merchantCode } = call.brand
-    const before = shown(await termsOf(tx, merchantCode))
-    await changeSetting(tx, merchantCode, 'points', call.body, call.now)
-    const after = shown(await termsOf(tx, merchantCode))
-    await staffDid(tx, call, { action: 'points.terms', object: { kind: 'setting', id: 'points' }, before, after })
-    return after
+    const was = shown(await termsOf(tx, call.brand.merchantCode))
+    const terms: Terms = { ...call.body, weightsPct: { ...was.weightsPct, ...call.body.weightsPct } }
+    if (canonical(terms) === canonical(was)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'ratio' }] })
+    return askApproval(tx, call, {
+      action: TERMS,
+      object: { kind: 'setting', id: 'points' },
+      payload: { terms, was },
+      before: asked(was),
+      after: asked(terms),
+      needs: 'points.approve',
+    })
   })
+
+/** Sets them once the second person has said yes, unless they are others by now. */
+export const termsApproval: ApprovalAction = {
+  action: TERMS,
+  async run(tx, { payload, merchantCode }, { now }) {
+    const { terms, was } = payload as { terms: Terms; was: Terms }
+    if (canonical(shown(await termsOf(tx, merchantCode))) !== canonical(was)) throw new Refusal('APPROVAL_STALE')
+    await changeSetting(tx, merchantCode, 'points', terms, now)
+  },
+}
 
 /** What moved points on each day, the newest first. */
 export async function days(db: Db, { brand, now, query }: Call<typeof contract.pointDays>) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskGoods, DeskRedemption, deskPointTerms, PointDay } from '@senluna/contract/desk/brand/points.ts'
 import type { Goods, pointBalance, Redemption, redeemPointReward } from '@senluna/contract/money/points.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -28,10 +29,12 @@ import { givePoints, openPoints } from '../moves.ts'
 let house: House
 let pin: string
 let desk: Person
+let second: Person
 beforeAll(async () => {
   house = await openHouse()
   pin = await house.parts.members.passwords.hash('482915')
   desk = await newPerson(house, ['ADMINISTRATOR'])
+  second = await newPerson(house, ['ADMINISTRATOR'])
 })
 beforeEach(() => house.advance(2_000))
 afterAll(async () => {
@@ -59,6 +62,16 @@ async function holder(points: bigint): Promise<Somebody> {
   return who
 }
 
+const agree = async (asked: { status: number; value?: unknown; fields?: unknown }) => {
+  assert.equal(asked.status, 202, JSON.stringify(asked.fields))
+  const path = `/bo/v1/approvals/${(asked.value as Awaiting).approvalId}/approve`
+  assert.equal((await askDesk(house, desk, 'POST', path)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await askDesk(house, second, 'POST', path)).errorCode, undefined)
+}
+const goodsOf = async (goodsId: string) =>
+  (await askDesk<{ list: DeskGoods[] }>(house, desk, 'GET', '/bo/v1/point-goods?pageSize=100')).value!.list.find(
+    (goods) => goods.id === goodsId,
+  )
 let goodsNo = 0
 async function offer(more: Record<string, unknown> = {}): Promise<DeskGoods> {
   const body = {
@@ -77,11 +90,9 @@ async function offer(more: Record<string, unknown> = {}): Promise<DeskGoods> {
     stockSeen: 0,
     ...more,
   }
-  const saved = await askDesk<DeskGoods>(house, desk, 'POST', `/bo/v1/point-goods/g-${++goodsNo}`, body, {
-    'x-reason': 'new goods',
-  })
-  assert.equal(saved.errorCode, undefined, JSON.stringify(saved.fields))
-  return saved.value!
+  const goodsId = `g-${++goodsNo}`
+  await agree(await askDesk(house, desk, 'POST', `/bo/v1/point-goods/${goodsId}`, body, { 'x-reason': 'new goods' }))
+  return (await goodsOf(goodsId))!
 }
 const redeem = (who: Somebody, goodsId: string, quantity = 1, more: Record<string, unknown> = {}) =>
   askAs<ReplyOf<typeof redeemPointReward>>(
@@ -213,8 +224,14 @@ test('the desk: who waits longest first, what a decision needs, an order of anot
 test('terms are the brand’s; somebody else’s save isn’t overwritten; what was taken meanwhile is gone', async () => {
   const terms = await askDesk<ReplyOf<typeof deskPointTerms>>(house, desk, 'GET', '/bo/v1/point-terms')
   const changed = { ...terms.value!, ratio: 20 }
-  const saved = await askDesk(house, desk, 'POST', '/bo/v1/point-terms', changed, { 'x-reason': 'a better rate' })
-  assert.deepEqual(saved.value, changed)
+  const save = () => askDesk(house, desk, 'POST', '/bo/v1/point-terms', changed, { 'x-reason': 'a better rate' })
+  const asked = await save()
+  const stands = async () => (await askDesk(house, desk, 'GET', '/bo/v1/point-terms')).value
+  assert.deepEqual(await stands(), terms.value, 'one person alone changes nothing')
+  assert.equal((await save()).errorCode, 'APPROVAL_OPEN')
+  await agree(asked)
+  assert.deepEqual(await stands(), changed)
+  assert.equal((await save()).errorCode, 'VAL_FIELD', 'nothing is different')
   const goods = await offer()
   const who = await holder(3_000n)
   await redeem(who, goods.id)
@@ -229,7 +246,40 @@ test('terms are the brand’s; somebody else’s save isn’t overwritten; what 
       { 'x-reason': 'more of them' },
     )
   assert.equal((await again(version + 1, 10)).errorCode, 'APPROVAL_STALE')
-  assert.equal((await again(version, 10)).value!.stock, 9)
+  await agree(await again(version, 10))
+  assert.equal((await goodsOf(goodsId))!.stock, 9)
   const days = await askDesk<{ list: PointDay[] }>(house, desk, 'GET', '/bo/v1/point-days')
   assert.ok(BigInt(days.value!.list[0]!.redeemed) > 0n)
+})
+
+test('one person changes what is only shown, has less of it and takes it off; what gives more takes two', async () => {
+  const goods = await offer({ stock: 5, perMember: 1 })
+  const { status: _status, createdAt: _at, version: _version, id: goodsId, ...draft } = goods
+  const save = async (more: Record<string, unknown>) => {
+    const { version: seen, stock: stockSeen } = (await goodsOf(goodsId))!
+    const body = { ...draft, stock: stockSeen, seen, stockSeen, ...more }
+    return askDesk<DeskGoods>(house, desk, 'POST', `/bo/v1/point-goods/${goodsId}`, body)
+  }
+  for (const more of [{ names: { VI: 'Quà', EN: 'Gift' } }, { sort: 7 }, { stock: 4 }, { enabled: false }])
+    assert.equal((await save({ enabled: false, ...more })).status, 200, JSON.stringify(more))
+  const { value: before } = await save({ enabled: false })
+  for (const more of [
+    { points: '1' },
+    { value: '900000000000' },
+    { kind: 'BONUS' },
+    { requirement: '1' },
+    { vip: 1 },
+    { stock: 5 },
+    { perMember: 2 },
+    { perMember: undefined },
+    { startAt: '2025-01-01T00:00:00Z' },
+    { endAt: '2031-01-01T00:00:00Z' },
+    { enabled: true },
+  ]) {
+    const asked = await save({ enabled: false, ...more })
+    assert.equal(asked.status, 202, JSON.stringify(more))
+    const { approvalId } = asked.value as unknown as Awaiting
+    assert.equal((await askDesk(house, second, 'POST', `/bo/v1/approvals/${approvalId}/reject`)).errorCode, undefined)
+  }
+  assert.deepEqual(await goodsOf(goodsId), before)
 })

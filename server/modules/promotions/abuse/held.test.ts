@@ -10,6 +10,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { pagesAlone } from '../../../platform/words/own-links.ts'
 import { actsAt, openDesk, type Desk } from '../../approvals/testing/maker-checker.ts'
 import { askAs, newSession, newSomebody, type Somebody } from '../../rounds/testing/house.ts'
+import type { Person } from '../../staff/testing/desk.ts'
 import { savePromotion } from '../index.ts'
 import { issueCashbacks } from '../kinds/issue-cashback.ts'
 import { closeUnclaimed } from '../participation/participation-store.ts'
@@ -117,7 +118,19 @@ test('accounts on one device are held with the evidence; two people release one 
   )
   assert.equal((await claim(first)).errorCode, 'PROMO_HELD')
   assert.equal((await decide({ ...shared!, memberId: second.member.id }, true)).errorCode, 'SYS_NOT_FOUND')
+  // Whoever is related to the account that it was found with is no impartial person.
+  const relate = (who: Person, on: boolean) =>
+    (on
+      ? sql`insert into approvals.relation (staff_id, member_id) values (${who.id}, ${second.member.id})`
+      : sql`delete from approvals.relation where staff_id = ${who.id}`
+    ).execute(db())
+  await relate(desk.maker, true)
+  assert.equal((await decide(shared!, true)).errorCode, 'APPROVAL_RELATED')
+  await relate(desk.maker, false)
   const asked = await decide(shared!, true)
+  await relate(desk.checker, true)
+  assert.equal((await approve(asked.value!.approvalId)).errorCode, 'APPROVAL_RELATED')
+  await relate(desk.checker, false)
   assert.equal((await approve(asked.value!.approvalId, desk.maker)).errorCode, 'APPROVAL_OWN')
   assert.equal((await approve(asked.value!.approvalId)).success, true)
   assert.equal((await claim(first)).success, true)

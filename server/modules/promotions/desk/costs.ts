@@ -31,6 +31,7 @@ export function leastBudget(rules: PromotionRules): bigint {
       return BigInt(rules.amount) + (rules.free ? stakesOf(rules.free) : 0n)
     case 'FREE_SPIN':
     case 'FREE_BET':
+    case 'FREE_TICKET':
       return stakesOf(rules)
     case 'RED_ENVELOPE':
       return BigInt(rules.pool)
@@ -63,6 +64,7 @@ export function monthMost(rules: PromotionRules): bigint | undefined {
       return prizesOf(rules.prizes) * MOST_WEEK_STARTS[rules.period]
     case 'FREE_SPIN':
     case 'FREE_BET':
+    case 'FREE_TICKET':
       return stakesOf(rules) * BigInt(rules.count) * (rules.every === 'ONCE' ? 1n : MOST_WEEK_STARTS[rules.every])
     case 'INFO':
       return 0n

@@ -9,6 +9,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
 import { leastBudget, monthMost } from './costs.ts'
+import { areGoodsPrizes } from '../kinds/goods-prizes.ts'
 import { areFreeRoundsPlayable } from '../kinds/free-rounds.ts'
 import { checkPromotion } from '../save-promotion.ts'
 import type { PromotionDraft } from '../promotion-store.ts'
@@ -122,13 +123,17 @@ export function publishable(
  * be published, also for a new one whose name is taken, APPROVAL_STALE when it is another one than
  * was read.
  */
-export function saveDraft(db: Db, call: Call<typeof contract.savePromotionDraft>): Promise<contract.DeskPromotion> {
+export async function saveDraft(
+  db: Db,
+  call: Call<typeof contract.savePromotionDraft>,
+): Promise<contract.DeskPromotion> {
   const { brand, now, params } = call
   const { seen, ...body } = call.body
   const id = params.id ?? ''
   checkPromotion(brand, publishable(id, body))
   refuseSmallBudget(body)
-  if (!areFreeRoundsPlayable(brand, body.rules)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'rules' }] })
+  if (!areFreeRoundsPlayable(brand, body.rules) || !(await areGoodsPrizes(db, brand.merchantCode, body.rules)))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'rules' }] })
   return db.transaction().execute(async (tx) => {
     const { merchantCode } = brand
     await refuseAudience(tx, merchantCode, id, body)

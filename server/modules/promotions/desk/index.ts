@@ -1,2 +1,3 @@
 export { approvals, deskRoutes } from './routes.ts'
+export { touches } from './touches-store.ts'
 export { budgetsNear } from '../participation/budget-store.ts'

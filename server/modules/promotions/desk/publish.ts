@@ -15,7 +15,7 @@ const PUBLISH = 'promotions.publish'
 export const askPublishing = (db: Db, call: Call<typeof contract.publishPromotion>) =>
   db.transaction().execute(async (tx) => {
     const row = await draftOf(tx, call.brand, call.params.id ?? '', call.now)
-    const { titles, startAt, endAt, rules } = row.body
+    const { titles, summaries, facts, terms, imageUrl, category, startAt, endAt, rules } = row.body
     return askApproval(tx, call, {
       action: PUBLISH,
       object: promotionObject(row.id),
@@ -23,6 +23,11 @@ export const askPublishing = (db: Db, call: Call<typeof contract.publishPromotio
       ...(row.published_version === null ? {} : { before: { version: row.published_version } }),
       after: {
         titles,
+        summaries,
+        facts: Object.fromEntries(Object.entries(facts).map(([language, pairs]) => [language, inLines(pairs)])),
+        contents: terms,
+        images: [imageUrl],
+        category,
         startAt,
         ...(endAt === undefined ? {} : { endAt }),
         ...chosen(row.body),
@@ -31,6 +36,10 @@ export const askPublishing = (db: Db, call: Call<typeof contract.publishPromotio
       needs: 'promotions.approve',
     })
   })
+
+/** Terms in short, a line each. */
+const inLines = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map(([name, value]) => `${name}: ${value}`).join('\n')
 
 /**
  * What happens once the second person has said yes: the draft that was asked about is what players

@@ -43,6 +43,7 @@ export async function standingsPage(db: Db, { brand, query, now }: Call<typeof c
     userName: place.userName,
     ...(hidden.has(place.id) ? {} : { shownAs: maskedName(place.userName) }),
     score: place.score.toString(),
+    by: board.rules.by ?? 'TURNOVER',
     ...(place.prize > 0n ? { prize: place.prize.toString() } : {}),
     reachedAt: iso(instant(place.reachedAt)),
     settled,

@@ -16,7 +16,7 @@ import type { RulesOf, TakenKind } from './kind.ts'
 export const checkIn: TakenKind<RulesOf<'CHECK_IN'>> = {
   bounded: false,
   cycleOf: (_rules, brand, now) => businessDate(now, brand.timeZone),
-  async rewardOf(tx, { ladder, needsDeposit, needsStake }, { brand, promotionId, memberId, now }) {
+  async rewardOf(tx, { ladder, extras, needsDeposit, needsStake }, { brand, promotionId, memberId, now }) {
     const today = businessDate(now, brand.timeZone)
     const since = startOfDay(today, brand.timeZone)
     if (needsDeposit && !(await depositedSince(tx, memberId, since))) throw new Refusal('PROMO_NEEDS_DEPOSIT')
@@ -27,6 +27,6 @@ export const checkIn: TakenKind<RulesOf<'CHECK_IN'>> = {
         throw new Refusal('PROMO_NEEDS_STAKE', { value: { left: (least - staked).toString(), least: needsStake } })
     }
     const step = checkInStep(ladder.length, await lastCheckIn(tx, memberId, promotionId), today)
-    return { amount: amount(BigInt(ladder[step - 1]!)), kind: KIND.CHECK_IN, data: { step } }
+    return { amount: amount(BigInt(ladder[step - 1]!)), kind: KIND.CHECK_IN, extra: extras?.[step - 1], data: { step } }
   },
 }

@@ -12,9 +12,10 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { depositedSince } from '../../cashier/index.ts'
 import { gameNames } from '../../catalog/index.ts'
+import { isLotteryGame, lotteryGameName } from '../../lottery/index.ts'
 import type { RulesOf, TakenKind } from './kind.ts'
 
-type Rules = RulesOf<'FREE_SPIN' | 'FREE_BET'>
+type Rules = RulesOf<'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'>
 
 /** When the cycle that is on began. */
 function cycleBegan({ every }: Rules, { timeZone }: Brand, now: Instant): Instant {
@@ -24,8 +25,8 @@ function cycleBegan({ every }: Rules, { timeZone }: Brand, now: Instant): Instan
 }
 
 /**
- * Free rounds that are taken by a tap. Refuses PROMO_OUT when so many members have them as may,
- * PROMO_NEEDS_DEPOSIT before a deposit of the cycle.
+ * Free rounds and tickets that are taken by a tap. Refuses PROMO_OUT when so many members have them
+ * as may, PROMO_NEEDS_DEPOSIT before a deposit of the cycle.
  */
 export const freeRounds: TakenKind<Rules> = {
   bounded: true,
@@ -45,9 +46,17 @@ export const freeRounds: TakenKind<Rules> = {
 }
 
 /** What a promotion of free rounds gives, with the names of its games. */
-export async function freeRoundsOffer(db: Db, { merchantCode }: Brand, rules: Rules): Promise<PromotionOffer> {
+export async function freeRoundsOffer(
+  db: Db,
+  { merchantCode }: Brand,
+  rules: Rules,
+  language: string,
+): Promise<PromotionOffer> {
   const { kind, games, stake, rounds, days, mostTimes, every, needsDeposit, turnoverX100 } = rules
-  const names = await gameNames(db, merchantCode, games)
+  const names =
+    kind === 'FREE_TICKET'
+      ? new Map(games.map((code) => [code, lotteryGameName(code, language)]))
+      : await gameNames(db, merchantCode, games)
   return {
     type: kind,
     games: games.map((code) => ({ code, name: names.get(code) ?? code })),
@@ -63,16 +72,18 @@ export async function freeRoundsOffer(db: Db, { merchantCode }: Brand, rules: Ru
 
 /**
  * Whether free rounds can be played as they are written: spins in slots, bets in games of one step,
- * each with the stake on its ladder. Rules of another kind are.
+ * each with the stake on its ladder, tickets in games that the lottery offers. Rules of another
+ * kind are.
  */
 export function areFreeRoundsPlayable({ currency }: Brand, rules: PromotionRules | undefined): boolean {
   const unit = 10n ** BigInt(currency.scale)
   const free =
     rules?.kind === 'MISSION'
       ? rules.free
-      : rules?.kind === 'FREE_SPIN' || rules?.kind === 'FREE_BET'
+      : rules?.kind === 'FREE_SPIN' || rules?.kind === 'FREE_BET' || rules?.kind === 'FREE_TICKET'
         ? rules
         : undefined
+  if (free?.kind === 'FREE_TICKET') return free.games.every(isLotteryGame)
   return (
     !free ||
     free.games.every((code) => {

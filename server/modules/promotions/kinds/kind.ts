@@ -1,3 +1,4 @@
+import type { ExtraPrize } from '@senluna/contract/site/extra-prize.ts'
 import type { PromotionRules, RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -11,6 +12,7 @@ export interface Taker {
   brand: Brand
   promotionId: string
   memberId: Id<'member'>
+  language: string
   /** What was typed, of kinds that ask for it. */
   code?: string | undefined
   now: Instant
@@ -24,7 +26,7 @@ export interface Given {
 
 /** Free rounds as a reward. */
 export interface FreePrize {
-  kind: 'FREE_SPIN' | 'FREE_BET'
+  kind: 'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'
   games: readonly string[]
   /** Of each round, in digits. */
   stake: string
@@ -40,6 +42,8 @@ export interface Reward {
   kind: Kind
   /** Rounds of house games that come with it. */
   free?: FreePrize
+  /** Points and goods that come with it. */
+  extra?: ExtraPrize | null | undefined
   /** What it was worked out from, for the record. */
   data: Readonly<Record<string, unknown>>
 }

@@ -10,6 +10,6 @@ export const promoCode: TakenKind<RulesOf<'PROMO_CODE'>> = {
   rewardOf(_tx, rules, { code }, given) {
     if (code !== rules.code) throw new Refusal('PROMO_CODE')
     if (given.count >= rules.count) throw new Refusal('PROMO_OUT')
-    return { amount: amount(BigInt(rules.amount)), kind: KIND.ACTIVITY_REWARD, data: {} }
+    return { amount: amount(BigInt(rules.amount)), kind: KIND.ACTIVITY_REWARD, extra: rules.extra, data: {} }
   },
 }

@@ -14,6 +14,7 @@ export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
       return promoCode
     case 'FREE_SPIN':
     case 'FREE_BET':
+    case 'FREE_TICKET':
       return freeRounds
     case 'RED_ENVELOPE':
       return redEnvelope

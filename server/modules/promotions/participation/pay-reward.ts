@@ -6,19 +6,23 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { publishBalance } from '../../cashier/index.ts'
 import { openRequirement } from '../../turnover/index.ts'
+import { giveExtra } from './extra.ts'
 import type { NewParticipation } from './participation-store.ts'
 
 /**
- * Pays a reward into the wallet and asks for its turnover, in the transaction that claims it. Its
- * posting has the participation's id as key, so no reward is paid twice.
+ * Pays a reward into the wallet and asks for its turnover, and gives its points and goods, in the
+ * transaction that claims it. Its posting has the participation's id as key, so no reward is paid
+ * twice.
  */
 export async function payReward(
   tx: Tx,
   brand: Brand,
-  reward: Pick<NewParticipation, 'id' | 'memberId' | 'amount' | 'required' | 'kind'>,
+  reward: Pick<NewParticipation, 'id' | 'memberId' | 'amount' | 'required' | 'kind' | 'data'>,
   now: Instant,
 ): Promise<void> {
   const { memberId, kind, amount, required } = reward
+  await giveExtra(tx, brand, reward, now)
+  if (amount === 0n) return
   await move(queryOf(tx), {
     key: id<'posting'>(reward.id),
     source: SOURCE.PROMOTION,

@@ -11,6 +11,7 @@ import { refuseLocked } from '../../members/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { isHeld } from '../abuse/held-store.ts'
 import { takenKindOf } from '../kinds/taken-kinds.ts'
+import { extraShown, keptExtra } from './extra.ts'
 import { freeOf, givenFreeOf, giveFreeRounds } from './free-prize.ts'
 import type { Taker } from '../kinds/kind.ts'
 import type { PromotionRow } from '../promotion-store.ts'
@@ -43,7 +44,7 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
   if (await hasParticipation(tx, { memberId, promotionId, cycle })) throw new Refusal('PROMO_TAKEN')
   const given = kind.bounded ? await lockGiven(tx, merchantCode, promotionId, cycle) : { count: 0, amount: amount(0n) }
   const reward = await kind.rewardOf(tx, row.rules, taker, given)
-  const { free, data, ...paid } = reward
+  const { free, extra, data, ...paid } = reward
   const participation = {
     id: newId<'participation'>(now),
     merchantCode,
@@ -53,14 +54,18 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
     termsVersion: row.version,
     currency: currency.code,
     ...paid,
-    data: free ? { ...data, free: givenFreeOf(free) } : data,
+    data: {
+      ...data,
+      ...(free ? { free: givenFreeOf(free) } : {}),
+      ...(await keptExtra(tx, merchantCode, extra)),
+    },
     required: requiredOf(reward.amount, turnoverOf(row)),
   }
   refuseUngiven(await grantReward(tx, participation, now))
   if (kind.bounded) await addGiven(tx, participation, reward.amount)
-  if (reward.amount > 0n) await payReward(tx, brand, participation, now)
+  await payReward(tx, brand, participation, now)
   if (free) await giveFreeRounds(tx, brand, { id: participation.id, memberId, titles: row.titles, free }, now)
-  return givenReply(brand, participation)
+  return givenReply(brand, participation, taker.language)
 }
 
 /**
@@ -70,7 +75,13 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
  */
 export async function claimReward(
   tx: Tx,
-  { brand, memberId, id, now }: { brand: Brand; memberId: Id<'member'>; id: Id<'participation'>; now: Instant },
+  {
+    brand,
+    memberId,
+    id,
+    language,
+    now,
+  }: { brand: Brand; memberId: Id<'member'>; id: Id<'participation'>; language: string; now: Instant },
 ): Promise<GivenReply> {
   const row = await lockParticipation(tx, memberId, id)
   if (!row) throw new Refusal('SYS_NOT_FOUND')
@@ -81,7 +92,7 @@ export async function claimReward(
     await stepParticipation(tx, row, 'CLAIMED', now)
     await payReward(tx, brand, { ...row, memberId }, now)
   } else if (row.state === 'CLOSED') throw new Refusal('PROMO_CLOSED')
-  return givenReply(brand, row)
+  return givenReply(brand, row, language)
 }
 
 /** Refuses PROMO_TAKEN and PROMO_OUT for a reward that wasn't given. */
@@ -106,10 +117,12 @@ export async function refuseAway(tx: Tx, memberId: Id<'member'>, now: Instant): 
 export const givenReply = (
   { currency: { code, scale, displayDecimals } }: Brand,
   reward: { id: Id<'participation'>; amount: Amount; required: Amount; data?: unknown },
+  language: string,
 ): GivenReply => ({
   id: reward.id,
   amount: reward.amount.toString(),
   required: reward.required.toString(),
   currency: { code, exponent: scale, displayDecimals },
   ...freeOf(reward.data),
+  ...extraShown(reward.data, language),
 })

@@ -135,3 +135,10 @@ export async function putSegment(
           where merchant_id = ${row.merchantCode} and id = ${row.id} and version = ${row.seen}`.execute(tx)
   return numAffectedRows === 1n
 }
+
+/** Whether a segment of a brand goes by one of some labels. */
+export async function isAmongLabels(tx: Tx, merchantCode: MerchantCode, labels: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select from promotions.segment where merchant_id = ${merchantCode}
+    and rules->>'label' = any (${[...labels]}::text[]) limit 1`.execute(tx)
+  return rows.length > 0
+}

@@ -135,6 +135,61 @@ test('a segment is in force once a second person agrees, over the version that w
   assert.equal((await asked('bad', { line: 'nobody-here' })).errorCode, 'VAL_FIELD')
 })
 
+test('a label that a segment goes by is given by two people, any other by one', async () => {
+  const who = await newSomebody(house)
+  await segment('labelled', { label: 'insiders' })
+  const label = (text: string) =>
+    askDesk<{ approvalId: string }>(house, maker, 'POST', `/bo/v1/members/${who.member.id}/label`, { label: text })
+  const isIn = async () => (await counted({ label: 'insiders' })).members === 1
+  assert.equal((await label('any other')).status, 200)
+  const given = await label('insiders')
+  assert.deepEqual([given.status, await isIn()], [202, false])
+  assert.equal((await approve(given.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await approve(given.value!.approvalId)).errorCode, undefined)
+  assert.equal(await isIn(), true)
+  const taken = await label('')
+  assert.deepEqual([taken.status, await isIn()], [202, true])
+  await sql`update members.member set label = 'moved' where id = ${who.member.id}`.execute(db())
+  assert.equal((await approve(taken.value!.approvalId)).errorCode, 'APPROVAL_STALE')
+})
+
+test('whoever is related to the head of a line makes no segment of it, and agrees to none', async () => {
+  const top = await newSomebody(house, 2)
+  const related = await newPerson(house, ['ADMINISTRATOR'])
+  await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${top.member.id})`.execute(db())
+  const rules = { line: top.member.userName }
+  const own = await askDesk(house, related, 'POST', '/bo/v1/segments/ours', { name: 'Ours', rules, seen: 0 })
+  assert.equal(own.errorCode, 'APPROVAL_RELATED')
+  const { value } = await asked('ours', rules)
+  assert.equal((await approve(value!.approvalId, related)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await approve(value!.approvalId)).errorCode, undefined)
+})
+
+test('who agrees to publish reads all that players will: every text, the picture, where links lead', async () => {
+  const terms = { EN: '<p>Ask <a href="/help">us</a></p>' }
+  await save('whole', CHECK_IN, { terms, facts: { EN: [['You get', 'a cup']] } })
+  const { value } = await askDesk<{ approvalId: string }>(house, maker, 'POST', '/bo/v1/promotions/whole/publish', {})
+  const { value: page } = await askDesk<{ list: { id: string; after: unknown }[] }>(
+    house,
+    checker,
+    'GET',
+    '/bo/v1/approvals?state=PENDING',
+  )
+  const {
+    rules: _,
+    startAt: _at,
+    ...read
+  } = page!.list.find(({ id }) => id === value!.approvalId)!.after as Record<string, unknown>
+  assert.deepEqual(read, {
+    titles: { EN: 'Offer' },
+    summaries: { EN: 'An offer' },
+    facts: { EN: 'You get: a cup' },
+    contents: terms,
+    images: ['/art/b-gift.svg'],
+    category: 'EVENT',
+  })
+})
+
 test('each rule names whom it says', async () => {
   const [played, raised] = [await newSomebody(house), await newSomebody(house)]
   await labelled('rules', [played, raised])

@@ -14,6 +14,16 @@ export const PROMOTION_DAMAGES: readonly Damage[] = [
     ['each claimed reward is one posting of its amount'],
   ],
   [
+    'a reward of points that nobody got',
+    [
+      `insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency, amount, required,
+         kind, data, claimed_at, created_at)
+       values (gen_random_uuid(), 'test', 'gift', $1, 'ONCE', 'CLAIMED', 1, 'AAA', 0, 0, ${KIND.ACTIVITY_REWARD},
+         '{"extra": {"points": "5"}}', timestamptz '2026-11-01 03:00Z', timestamptz '2026-11-01 03:00Z')`,
+    ],
+    ['each reward of points or goods gave them once, as many as it says'],
+  ],
+  [
     'a bonus that took more along than was posted',
     [
       `insert into promotions.participation (id, merchant_id, promotion_id, member_id, cycle, state, terms_version, currency, amount, required,

@@ -208,6 +208,35 @@ test('of a free round that staff void nothing stays, and it can be played again'
   }
 })
 
+test('a round that is voided while the next one is played: both are done, and nothing is lost or paid twice', async () => {
+  const maker = await newPerson(house, ['RISK'])
+  const checker = await newPerson(house, ['RISK'])
+  const { who, free } = await seatedWith({ count: 30 })
+  const before = await holds(house, who)
+  for (let nth = 0; nth < 4; nth++) {
+    const first = await played(who, free)
+    const asked = await askDesk<{ approvalId: string }>(
+      house,
+      maker,
+      'POST',
+      `/bo/v1/members/${who.member.id}/bets/${first.value!.round.id}/void`,
+    )
+    assert.equal(asked.status, 202, asked.text)
+    const [said, next] = await Promise.all([
+      askDesk(house, checker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`),
+      played(who, free),
+    ])
+    assert.ok(said.success, said.text)
+    assert.ok(next.value, next.errorCode)
+    const { used, won } = await grantOf(free)
+    assert.deepEqual([used, await holds(house, who)], [nth + 1, before + won])
+    assert.equal(await requiredOf(who), won * 3n)
+  }
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from messages.message
+    where member_id = ${who.member.id} and template = 'freeRoundBack'`.execute(db())
+  assert.equal(rows[0]!.count, 4, 'each void is a message')
+})
+
 test('a free bet wins what it paid less the stake, and nothing is won above the most', async () => {
   const bet = { stake: amount(1_000n), keeps_stake: false, most: amount(10_000n), won: amount(0n) }
   assert.equal(winOf(bet, amount(2_000n)), 1_000n)

@@ -72,6 +72,19 @@ export async function grantById(db: Db, memberId: Id<'member'>, id: Id<'free-gra
   return rows[0]
 }
 
+/** What a free round was played of. */
+export async function grantOfRound(
+  tx: Tx,
+  memberId: Id<'member'>,
+  round: string,
+): Promise<Pick<FreeGrant, 'titles' | 'expires_at'>> {
+  const { rows } = await sql<
+    Pick<FreeGrant, 'titles' | 'expires_at'>
+  >`select g.titles, g.expires_at from rounds.free_round r
+    join rounds.free_grant g on g.id = r.grant_id where r.owner_id = ${memberId} and r.id = ${round}::uuid`.execute(tx)
+  return at(rows, 0)
+}
+
 /** Notes a free round of held ones. */
 export async function noteRound(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Product } from '@senluna/kit/product.ts'
 import { gameAccount, houseAccount } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { pf1Stream } from '../../fairness/index.ts'
-import { award, type JackpotWin } from '../../jackpots/index.ts'
+import { award, spendable, type JackpotWin } from '../../jackpots/index.ts'
 import type { PlayState } from '../play-state/play-state.ts'
 import type { Rounds } from '../rounds.ts'
 import { postSlowly } from './post-slowly.ts'
@@ -63,7 +63,6 @@ const postHolding = (
     if (posted.status !== 'posted') return { posted, wins: [] }
     const round = { memberId: item.owner, merchantCode: item.merchant, wagerId: item.key, game: item.game }
     const { wins, version } = await award(rounds.jackpots, tx, round, draws, now)
-    const won = wins.reduce((sum, win) => sum + win.amount, 0n)
-    const after = { balance: amount(posted.balance + won), version: version ?? posted.version }
+    const after = { balance: amount(posted.balance + spendable(wins)), version: version ?? posted.version }
     return { posted: { ...posted, ...after }, wins }
   })

@@ -6,6 +6,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { SOURCE } from '@senluna/ledger/index.ts'
+import { isFrozen } from '../../catalog/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { bet, bookOf } from '../../wagers/index.ts'
@@ -56,6 +57,7 @@ export async function openRun(
       const before = await runById(tx, session.memberId, ask.key)
       if (before) return { row: before, replayed: true }
       await requirePlayState(tx, session)
+      if (await isFrozen(tx, session.merchantCode, session.game)) throw new Refusal('GAME_FROZEN')
       if (state.openRound) throw new Refusal('ROUND_OPEN')
       await refuseTooSoon(tx, stateKey, rounds.bench ? 0 : cycleMsOf(running.game, brand.profile), now)
       const order = {

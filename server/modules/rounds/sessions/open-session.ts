@@ -8,7 +8,7 @@ import { walletOf } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { newToken, tokenHash } from '../../../platform/ids.ts'
-import { gameNames } from '../../catalog/index.ts'
+import { gameNames, isFrozen } from '../../catalog/index.ts'
 import { refuseLocked } from '../../members/index.ts'
 import { beginPlay, holdPlay } from '../../protection/index.ts'
 import { currencyOf } from '../../wallet/index.ts'
@@ -31,7 +31,7 @@ import { knownPosition, runningRun, runOf } from '../runs/stand.ts'
  *
  * The session takes the player's state: a game open in another tab plays no further. Refuses
  * GAME_LAUNCH_FAILED for a token that is unknown, used or too old, AUTH_RESTRICTED for an account
- * kept from play.
+ * kept from play, GAME_FROZEN for a game in which no new round begins.
  */
 export async function openSession(
   rounds: Rounds,
@@ -66,6 +66,7 @@ export async function openSession(
     })
     const state = await playState(tx, rounds.source, stateKey)
     const run = await waitingRun(rounds, tx, stateKey)
+    if (!run && (await isFrozen(tx, brand.merchantCode, session.game))) throw new Refusal('GAME_FROZEN')
     const openRound =
       state.openRound && !run ? await roundRecordOf(tx, rounds.source.vault, session.memberId, state.openRound) : null
     const currency = currencyOf(brand, session.currency)

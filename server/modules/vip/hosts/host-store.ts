@@ -102,6 +102,6 @@ export async function hostChanges(db: Db, memberId: Id<'member'>, most: number):
   const { rows } =
     await sql<HostChange>`select c.id, ${name('f')} as from, ${name('t')} as to, c.by_name as by, c.reason, c.at
     from vip.host_change c left join vip.in_staff f on f.id = c.from_staff left join vip.in_staff t on t.id = c.to_staff
-    where c.member_id = ${memberId} order by c.id desc limit ${most}`.execute(db)
+    where c.member_id = ${memberId} order by c.seq desc limit ${most}`.execute(db)
   return rows
 }

@@ -1,5 +1,5 @@
 import { dayRange } from '../../../platform/day-range.ts'
-import { roundOrigin } from '../../rounds/index.ts'
+import { choiceText, roundOrigin } from '../../rounds/index.ts'
 import { BETS_SUMMED } from '@senluna/contract/desk/members/bets.ts'
 import type * as contract from '@senluna/contract/desk/members/bets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -121,7 +121,7 @@ const stepOf = (row: StepRow): contract.DeskBetDetails['steps'][number] => ({
  * and another brand's.
  */
 export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Promise<contract.DeskBetDetails> {
-  const { brand, params } = call
+  const { brand, language, params } = call
   const member = await namedMember(db, call)
   const betNo = params.betNo ?? ''
   if (!isUuid<'wager'>(betNo)) throw new Refusal('SYS_NOT_FOUND')
@@ -137,6 +137,7 @@ export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Pr
     object: { kind: 'bet', id: bet.betNo },
     after: { member: member.id },
   })
+  const words = choiceText(bet.gameId, fair?.choice, language)
   return {
     ...bet,
     game: names.get(bet.gameId) ?? bet.gameId,
@@ -150,6 +151,7 @@ export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Pr
             clientSeed: fair.client_seed,
             nonce: Number(fair.nonce),
             ...(fair.choice === undefined ? {} : { choice: fair.choice }),
+            ...(words === undefined ? {} : { choiceText: words }),
             draws: [...fair.draws],
             revealed: fair.revealed,
           },

@@ -18,7 +18,7 @@ export const deskDeposits = {
   'desk.deposits.locked': 'Locked by a limit',
   'desk.deposits.content': 'Content',
   'desk.deposits.payer': 'Payer',
-  'desk.deposits.payerAccount': "Payer's account",
+  'desk.deposits.payerAccount': 'Payer’s account',
   'desk.deposits.state': 'State',
   'desk.deposits.reason': 'Why',
   'desk.deposits.proofs': 'Receipts',
@@ -35,7 +35,7 @@ export const deskDeposits = {
   'desk.deposits.stopped': 'This member’s deposits are paused.',
   'desk.deposits.do.match': 'Match and credit',
   'desk.deposits.do.match.about':
-    'If the bank text contains the deposit’s reference, one person is enough. If not, a second person decides.',
+    'If the bank text contains the deposit’s reference, one person is enough. If not, it needs approval.',
   'desk.deposits.do.credit': 'Credit without a receipt',
   'desk.deposits.do.credit.about':
     'No payment has been received. This requires approval; a later bank line will cover it.',

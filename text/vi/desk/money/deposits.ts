@@ -34,7 +34,7 @@ export const deskDeposits = {
   'desk.deposits.stopped': 'Thành viên này đang bị tạm dừng nạp tiền.',
   'desk.deposits.do.match': 'Ghép và ghi có',
   'desk.deposits.do.match.about':
-    'Nếu sao kê có nội dung của lệnh nạp, một người là đủ. Nếu không, người thứ hai phải duyệt.',
+    'Nếu sao kê có nội dung của lệnh nạp, một người là đủ. Nếu không, đồng nghiệp phải duyệt.',
   'desk.deposits.do.credit': 'Ghi có khi chưa nhận tiền',
   'desk.deposits.do.credit.about': 'Chưa nhận được tiền. Cần phê duyệt; dòng sao kê đến sau sẽ tự khớp.',
   'desk.deposits.do.reject': 'Từ chối',
@@ -111,7 +111,7 @@ export const deskDeposits = {
   'desk.channels.do.close.about': 'Thành viên không còn thấy kênh này. Lệnh nạp đang chờ vẫn thanh toán được.',
   'desk.channels.do.rotate': 'Đổi tài khoản nhận',
   'desk.bankFile.take': 'Tải sao kê lên',
-  'desk.bankFile.lead': 'CSV, MT940 hoặc CAMT.053, UTF-8, tối đa 5.000 dòng. Nhập lại cùng tệp không thay đổi gì.',
+  'desk.bankFile.lead': 'CSV, MT940 hoặc CAMT.053, UTF-8, tối đa 5,000 dòng. Nhập lại cùng tệp không thay đổi gì.',
   'desk.bankFile.choose': 'Chọn tệp',
   'desk.bankFile.lines': '{n} dòng, {fresh} dòng mới',
   'desk.bankFile.sum': '{n, plural, =0 {Không có khoản vào mới.} other {# khoản vào mới, tổng {sum}.}}',

@@ -14,7 +14,14 @@ import type { Behaviour } from '../behaviour.ts'
 import { payIn } from '../money-in.ts'
 
 /** What is taken by a tap, when it can be. */
-const TAPPED: readonly PromoCard['type'][] = ['CHECK_IN', 'RED_ENVELOPE', 'PROMO_CODE', 'FREE_SPIN', 'FREE_BET']
+const TAPPED: readonly PromoCard['type'][] = [
+  'CHECK_IN',
+  'RED_ENVELOPE',
+  'PROMO_CODE',
+  'FREE_SPIN',
+  'FREE_BET',
+  'FREE_TICKET',
+]
 /** How likely somebody chooses a bonus and deposits for it: less so who takes winnings out. */
 const DEPOSITS_FOR_A_BONUS = { withdraws: 0.1, plays: 0.5 }
 /** How likely they give up the one they have. */

@@ -12,7 +12,7 @@ export const rewards: TranslatedChapter = {
     'free-rounds': {
       title: '免费旋转与免费投注',
       content: `<p>免费次数的投注额由平台支付，您的余额不会减少。打开游戏即可使用；按<strong>使用余额</strong>可改用自己的资金。</p>
-<ul><li><strong>免费旋转</strong>：保留全部赢取金额。</li><li><strong>免费投注</strong>：保留赢取金额减去投注额。</li><li>总赢取金额有上限，游戏中会显示。</li><li>赢取金额立即入账，提款前须按条款完成流水。免费次数不计有效投注。</li></ul>
+<ul><li><strong>免费旋转</strong>：保留全部赢取金额。</li><li><strong>免费彩票</strong>：在投注单中选用，保留赢取金额减去投注额；开奖取消则可再用。</li><li><strong>免费投注</strong>：保留赢取金额减去投注额。</li><li>总赢取金额有上限，游戏中会显示。</li><li>赢取金额立即入账，提款前须按条款完成流水。免费次数不计有效投注。</li></ul>
 <p>剩余次数和期限在奖励中心。到期未用即失效。</p>`,
     },
   },

@@ -12,21 +12,21 @@ export const play: TranslatedChapter = {
       title: 'Paano laruin ang Sen Vàng',
       content: `<p>Limang reel, tatlong hilera, 20 linya; laging nilalaro ang lahat ng linya. Ang taya ay mula 1,000 hanggang 500,000.</p>
 <ul><li>Binabayaran ng linya ang pinakamahabang sunod-sunod ng iisang simbolo mula sa kaliwang reel, tatlo o higit pa. Pinagsasama ang panalo ng iba’t ibang linya.</li><li>Nasa reel 2, 3 at 4 ang wild at pumapalit ito sa bawat simbolo maliban sa perlas ng buwan.</li><li>Ang tatlo, apat o limang perlas ng buwan kahit saan ay nagbabayad ng 2, 10 o 100 beses ng taya at nagbibigay ng 10, 15 o 20 libreng spin, kung saan pinararami nang tatlo ang bawat panalo.</li></ul>
-<p>Ang balik sa manlalaro ay {rtp} %: karaniwan sa lahat ng 33,554,432 kombinasyon, hindi sa mga round na nagkataong nilaro mo. Nasa laro, sa <em>Mga panuntunan</em>, ang paytable at ang hash ng konpigurasyon.</p>`,
+<p>Ang balik sa manlalaro ay {rtp}%: karaniwan sa lahat ng 33,554,432 kombinasyon, hindi sa mga round na nagkataong nilaro mo. Nasa laro, sa <em>Mga panuntunan</em>, ang paytable at ang hash ng konpigurasyon.</p>`,
     },
     'cho-noi': {
       title: 'Paano laruin ang Chợ Nổi',
       content: `<p>Anim na hanay, limang hilera, walang linya: panalo ang walo o higit pang magkakaparehong simbolo saanman. Mula 1,000 hanggang 500,000 ang taya.</p>
 <ul><li>Nawawala ang nanalo, bumabagsak ang natira at may pumapasok na bagong simbolo, hanggang wala nang nananalo.</li><li>Ang apat, lima, o anim at higit pang bangka ng palengke ay nagbabayad ng 3, 5 o 100 beses ng taya at nagsisimula ng sampung free spin.</li><li>Sa free spins, may dalang multiplier na 2 hanggang 100 ang gintong salakot. Pinagsasama ang lahat ng nakikitang multiplier at pinararami nito ang panalo ng spin. Tatlo o higit pang bangka ay nagdaragdag ng limang spin, hanggang 200 bawat round.</li></ul>
-<p>Ang return to player ay {marketRtp} %, sinukat sa 200 milyong simulated na round, sa loob ng humigit-kumulang 0.1 %. Nasa <em>Mga tuntunin</em> ng laro ang paytable, volatility at tsansa ng maximum.</p>`,
+<p>Ang return to player ay {marketRtp}%, sinukat sa 200 milyong simulated na round, sa loob ng humigit-kumulang 0.1%. Nasa <em>Mga tuntunin</em> ng laro ang paytable, volatility at tsansa ng maximum.</p>`,
     },
     'roi-nuoc': {
       title: 'Paano laruin ang Rối Nước',
-      content: `<p>Limang reel, apat na hanay, 1,024 paraan: nananalo ang simbolo sa tatlo o higit pang magkasunod na reel mula kaliwa, saanmang hanay.</p><ul><li>Tatlo, apat o limang perlas ng apoy ang nagbibigay ng 10, 15 o 20 libreng ikot, kung saan bawat pabilyon ay bilang na tatlong simbolo.</li><li>Maaaring magbayad ng dagdag para sa mas maraming libreng ikot, o bilhin agad kung pinapayagan ng site. Ang taya ay ang kabuuang binayad.</li></ul><p>Ang return to player ay {puppetRtp} %, binilang sa lahat ng 102,400,000 kombinasyon; ang sa bawat paraan ng taya ay nasa <em>Mga tuntunin</em> ng laro.</p>`,
+      content: `<p>Limang reel, apat na hanay, 1,024 paraan: nananalo ang simbolo sa tatlo o higit pang magkasunod na reel mula kaliwa, saanmang hanay.</p><ul><li>Tatlo, apat o limang perlas ng apoy ang nagbibigay ng 10, 15 o 20 libreng ikot, kung saan bawat pabilyon ay bilang na tatlong simbolo.</li><li>Maaaring magbayad ng dagdag para sa mas maraming libreng ikot, o bilhin agad kung pinapayagan ng site. Ang taya ay ang kabuuang binayad.</li></ul><p>Ang return to player ay {puppetRtp}%, binilang sa lahat ng 102,400,000 kombinasyon; ang sa bawat paraan ng taya ay nasa <em>Mga tuntunin</em> ng laro.</p>`,
     },
     'mua-vang': {
       title: 'Paano laruin ang Mùa Vàng',
-      content: `<p>Tatlong tudling na may tiglimang kahon: tatlo o higit pang magkakatabing magkaparehong simbolo sa isang tudling ang panalo.</p><ul><li>Anim o higit pang gintong bakol ang nagsisimula ng anihan: nananatili ang mga bakol, tatlong beses muling iikot ang bakante, at bawat bagong bakol ay nagbabalik sa tatlo.</li><li>Sa dulo, pinagsasama ang lahat ng bakol. Kapag puno ang labinlimang kahon, may dagdag na 1,000 beses ng taya.</li></ul><p>Ang return to player ay {harvestRtp} %, eksaktong kinuwenta; ang sa bawat paraan ng taya ay nasa <em>Mga tuntunin</em> ng laro.</p>`,
+      content: `<p>Tatlong tudling na may tiglimang kahon: tatlo o higit pang magkakatabing magkaparehong simbolo sa isang tudling ang panalo.</p><ul><li>Anim o higit pang gintong bakol ang nagsisimula ng anihan: nananatili ang mga bakol, tatlong beses muling iikot ang bakante, at bawat bagong bakol ay nagbabalik sa tatlo.</li><li>Sa dulo, pinagsasama ang lahat ng bakol. Kapag puno ang labinlimang kahon, may dagdag na 1,000 beses ng taya.</li></ul><p>Ang return to player ay {harvestRtp}%, eksaktong kinuwenta; ang sa bawat paraan ng taya ay nasa <em>Mga tuntunin</em> ng laro.</p>`,
     },
     'mat-rung': {
       title: 'Paano laruin ang Mật Rừng',

@@ -12,7 +12,7 @@ export const rewards: TranslatedChapter = {
     'free-rounds': {
       title: 'Libreng spin at libreng taya',
       content: `<p>Kami ang nagbabayad ng taya sa libreng round: hindi bababa ang balanse mo. Buksan ang laro at handa na ang mga ito; pindutin ang <strong>Gamitin ang balanse</strong> para sariling pera ang gamitin.</p>
-<ul><li><strong>Libreng spin</strong>: sa iyo ang buong panalo.</li><li><strong>Libreng taya</strong>: sa iyo ang panalo bawas ang taya.</li><li>May pinakamataas na kabuuang panalo, makikita sa laro.</li><li>Agad pumapasok ang panalo at kailangang itaya ayon sa tuntunin bago mag-withdraw. Hindi valid na taya ang libreng round.</li></ul>
+<ul><li><strong>Libreng spin</strong>: sa iyo ang buong panalo.</li><li><strong>Libreng tiket</strong>: piliin sa bet slip; sa iyo ang panalo bawas ang taya. Kapag walang bisa ang bunot, magagamit itong muli.</li><li><strong>Libreng taya</strong>: sa iyo ang panalo bawas ang taya.</li><li>May pinakamataas na kabuuang panalo, makikita sa laro.</li><li>Agad pumapasok ang panalo at kailangang itaya ayon sa tuntunin bago mag-withdraw. Hindi valid na taya ang libreng round.</li></ul>
 <p>Nasa sentro ng gantimpala ang natitira at hangganan. Mawawala ang hindi nagamit.</p>`,
     },
   },

@@ -102,9 +102,10 @@ describe('types', () => {
     ['Make a member', { type: 1, team: 0 }, 0],
   ] as const)('%s', async (name, more, type) => {
     const user = await open(more)
-    answer(desk.setAgentType, { ...account, type })
+    const waits = { approvalId: ID, expiresAt: '2026-11-23T02:00:00.000Z' }
+    answer(desk.setAgentType, type === 2 ? waits : { ...account, type })
     await doAct(user, name, 'Agreed by phone')
-    await screen.findByText(`${name}: done.`)
+    await screen.findByText(type === 2 ? `${name}: awaiting approval.` : `${name}: done.`)
     expect(callsOf(desk.setAgentType)).toEqual([
       expect.objectContaining({ params: { id: ID }, body: { type }, reason: 'Agreed by phone' }),
     ])
@@ -176,12 +177,12 @@ describe('codes', () => {
 
   test('one is added, for a domain where one is named', async () => {
     const user = await open()
-    answer(desk.addAgentCode, { code: 'LOTUS9' })
+    answer(desk.addAgentCode, { approvalId: ID, expiresAt: '2026-11-23T02:00:00.000Z' })
     await user.click(button('Add code'))
     await user.type(screen.getByLabelText(/^Code/), 'lotus9')
     await user.type(screen.getByLabelText('Domain'), 'agent.example')
     await giveReason(user, 'Add code', 'For the spring')
-    await screen.findByText('Add code: done.')
+    await screen.findByText('Add code: awaiting approval.')
     expect(callsOf(desk.addAgentCode)[0]?.body).toEqual({ code: 'lotus9', domain: 'agent.example' })
   })
 

@@ -1,6 +1,6 @@
 import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/desk/approval-fields.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
-import { endonym } from '@senluna/web/client/text.ts'
+import { chosenLanguage, endonym, isText, text } from '@senluna/web/client/text.ts'
 import { FAMILY_OBJECTS } from '../../families.ts'
 import { differenceName } from '../../shown/difference-name.ts'
 import { nameOf, rightName } from '../../shown/Named.tsx'
@@ -38,6 +38,11 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
   types: 'desk.members.type',
   status: 'desk.bets.state',
   loginScope: 'desk.domains.scope',
+  category: 'desk.promotions.category',
+  period: 'desk.contracts.period',
+  basis: 'desk.contracts.basis',
+  carryMode: 'desk.contracts.carry',
+  counts: 'desk.aff.counts',
 }
 const STATES: Readonly<Record<string, string>> = {
   contract: 'desk.contracts.state',
@@ -54,10 +59,13 @@ const STATES: Readonly<Record<string, string>> = {
   application: 'desk.applications.state',
   jackpot: 'desk.jackpots.state',
 }
+/** Where the kinds of things have their names. */
+const KINDS: Readonly<Record<string, string>> = { goods: 'desk.goods.kind', contract: 'desk.contracts.kind' }
 const statesOf = (kind: string): string | undefined => STATES[kind] ?? FAMILY_OBJECTS[kind]?.states
 
 function codeText(row: Row, field: ApprovalField, code: string | number | boolean): string {
-  const groups = [field === 'state' ? statesOf(row.objectKind) : GROUPS[field], 'desk.approvals.value']
+  const own = field === 'state' ? statesOf(row.objectKind) : field === 'kind' ? KINDS[row.objectKind] : GROUPS[field]
+  const groups = [own, 'desk.approvals.value']
   for (const group of groups) {
     if (group === undefined) continue
     const said = wordOf(group, String(code))
@@ -96,7 +104,7 @@ function valueText(row: Row, field: ApprovalField, value: unknown): string {
 const sideText = (row: Row, side: Side): string =>
   Object.entries(side)
     .map(([name, part]) => {
-      if (isApprovalField(name)) return `${fieldName(name)} ${valueText(row, name, part)}`
+      if (isApprovalField(name)) return `${fieldName(name, row.objectKind)} ${valueText(row, name, part)}`
       return `${endonym(name)}: ${Array.isArray(part) ? part.join(' ') : String(part)}`
     })
     .join(' · ') || NOTHING
@@ -129,7 +137,11 @@ function givenText(name: string, value: unknown): string {
 const partsOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(partsOf) : [String(value)]
 
-const fieldName = (field: ApprovalField): string => wordOf('desk.approvals.field', field)
+/** A field's name: that of what the request is about, where it means something of its own there. */
+function fieldName(field: ApprovalField, kind: string): string {
+  const own = `desk.approvals.field.${kind}.${field}`
+  return isText(own) ? text(own) : wordOf('desk.approvals.field', field)
+}
 
 /** Settings and roles whose names are switches, domains and rights. */
 function namedLines(row: Row): Line[] | undefined {
@@ -227,7 +239,7 @@ function readable(words: unknown): string {
 }
 
 /** Texts by language stand in a line each. */
-const BY_LANGUAGE: readonly string[] = ['text', 'titles', 'contents']
+const BY_LANGUAGE: readonly string[] = ['text', 'titles', 'summaries', 'facts', 'contents']
 
 /** Texts of the site, each by its language and name, as they stand. */
 const textLines = (before: Side, after: Side): Line[] =>
@@ -247,10 +259,16 @@ export function linesOf(row: Row): Line[] {
   return names.flatMap((name) => {
     if (name === 'texts') return textLines(sideOf(before[name]), sideOf(after[name]))
     if (!BY_LANGUAGE.includes(name))
-      return [{ name: fieldName(name), was: valueText(row, name, before[name]), is: valueText(row, name, after[name]) }]
+      return [
+        {
+          name: fieldName(name, row.objectKind),
+          was: valueText(row, name, before[name]),
+          is: valueText(row, name, after[name]),
+        },
+      ]
     const [was, is] = [sideOf(before[name]), sideOf(after[name])]
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((language) => ({
-      name: `${fieldName(name)} · ${endonym(language)}`,
+      name: `${fieldName(name, row.objectKind)} · ${endonym(language)}`,
       was: readable(was[language]),
       is: readable(is[language]),
     }))
@@ -269,6 +287,12 @@ const textIn = (row: Row, ...names: string[]): string | undefined => {
   return undefined
 }
 
+/** What it is called in the reader's language, else in any it has. */
+const titleIn = (row: Row): string | undefined => {
+  const titles = sideOf(sideOf(row.after)['titles'])
+  return [titles[chosenLanguage()], ...Object.values(titles)].find((title) => typeof title === 'string')
+}
+
 /** Which one of its kind a request is about, by the name people know it by. */
 export function objectName(row: Row): string {
   const { objectKind: kind, objectId: id } = row
@@ -283,6 +307,7 @@ export function objectName(row: Row): string {
     return name || (ofFamily.id === 'whole' ? id : tail)
   }
   if (kind === 'vendor') return textIn(row, 'vendor') ?? id
+  if (kind === 'goods' || kind === 'promotion' || kind === 'segment') return titleIn(row) ?? textIn(row, 'name') ?? id
   if (kind === 'recon-case') {
     const about = textIn(row, 'about')
     return about === undefined ? tail : differenceName(about)

@@ -2,6 +2,7 @@ import {
   exportGames,
   changeGame,
   deskGames,
+  freezeGame,
   REGION_KINDS,
   type DeskGame,
 } from '@senluna/contract/desk/brand/catalog.ts'
@@ -17,6 +18,11 @@ const set =
   (body: { enabled?: boolean; maintenance?: boolean; hot?: boolean; newMark?: boolean | null }): Act<DeskGame>['run'] =>
   (row, reason) =>
     call(changeGame, { params: { id: row.gameId }, body }, { reason })
+
+const freeze =
+  (frozen: boolean): Act<DeskGame>['run'] =>
+  (row, reason) =>
+    call(freezeGame, { params: { id: row.gameId }, body: { frozen } }, { reason })
 
 const act = (
   name: Act<DeskGame>['name'],
@@ -82,7 +88,7 @@ const GAMES: ListSpec<DeskGame> = {
       label: 'desk.games.state',
       kind: 'choice',
       options: () =>
-        (['YES', 'NO', 'MAINTENANCE', 'HOT', 'NEW', 'PLACED', 'REGIONS'] as const).map(
+        (['YES', 'NO', 'MAINTENANCE', 'FROZEN', 'HOT', 'NEW', 'PLACED', 'REGIONS'] as const).map(
           (shown) => [shown, `desk.games.shown.${shown}`] as const,
         ),
     },
@@ -93,6 +99,21 @@ const GAMES: ListSpec<DeskGame> = {
     { ...act('desk.games.do.hide', { enabled: false }, (row) => row.enabled), danger: true },
     act('desk.games.do.maintain', { maintenance: true }, (row) => !row.maintenance),
     act('desk.games.do.open', { maintenance: false }, (row) => row.maintenance),
+    {
+      name: 'desk.games.do.freeze',
+      right: 'games.edit',
+      danger: true,
+      may: (row) => row.own && !row.frozen,
+      about: () => <p>{say('desk.games.freeze.about')}</p>,
+      run: freeze(true),
+    },
+    {
+      name: 'desk.games.do.unfreeze',
+      right: 'games.edit',
+      may: (row) => row.frozen,
+      about: () => <p>{say('desk.games.unfreeze.about')}</p>,
+      run: freeze(false),
+    },
     act('desk.games.do.hot', { hot: true }, (row) => !row.hot),
     {
       name: 'desk.games.do.place',

@@ -4,7 +4,7 @@ import { say } from '../../say.ts'
 export function Shown({
   entry,
 }: {
-  entry: { enabled: boolean; maintenance: boolean; hot?: boolean; shownAsNew?: boolean }
+  entry: { enabled: boolean; maintenance: boolean; frozen?: boolean; hot?: boolean; shownAsNew?: boolean }
 }) {
   return (
     <>
@@ -14,6 +14,7 @@ export function Shown({
         <span className="badge">{say('desk.games.shown.NO')}</span>
       )}
       {entry.maintenance && <span className="badge warn">{say('desk.games.shown.MAINTENANCE')}</span>}
+      {entry.frozen && <span className="badge bad">{say('desk.games.shown.FROZEN')}</span>}
       {entry.shownAsNew && <span className="badge good">{say('desk.games.shown.NEW')}</span>}
       {entry.hot && <span className="badge bad">{say('desk.games.shown.HOT')}</span>}
     </>

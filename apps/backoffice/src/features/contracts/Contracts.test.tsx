@@ -117,7 +117,10 @@ test('an offer of the house: what is wrong is said while it is typed, what is ri
   await user.type(field(/^Rate \(%\)/), '12.5')
   expect(within(box).queryByRole('status')).toBeNull()
   await user.type(field(/^Reason/), 'A new line')
-  answer(offerHouseContract, { contractId: ROW, status: 'NEW_REQUEST' })
+  answer(offerHouseContract, {
+    approvalId: '01890a5d-ac96-774b-bcce-000000000050',
+    expiresAt: '2026-11-23T02:00:00.000Z',
+  })
   await user.click(button('Offer a house contract', box))
   expect(callsOf(offerHouseContract)).toEqual([
     expect.objectContaining({
@@ -130,4 +133,5 @@ test('an offer of the house: what is wrong is said while it is typed, what is ri
       }),
     }),
   ])
+  await screen.findByText('Offer a house contract: awaiting approval.')
 })

@@ -13,6 +13,7 @@ import {
 } from '@senluna/web/ui/contracts/typed-terms.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -68,6 +69,7 @@ function OfferForm({ onClose }: { onClose: () => void }) {
         const body = { name: name.trim(), kind, ...terms!, ...(kind === 'DIVIDEND' ? { vendorFeePpm } : {}) }
         await call(offerHouseContract, { body }, { reason })
         await client.invalidateQueries({ queryKey: listOf(deskContracts).key })
+        toast('info', say('desk.act.waits', { name: say('desk.contracts.offer') }))
       }}
       onClose={onClose}
     >

@@ -14,4 +14,5 @@ export const ALARM_PATHS: Readonly<Record<Alarm['name'], readonly [path: string,
   books: ['/balance', 'recon.view'],
   vendor: ['/vendors', 'vendors.view'],
   budget: ['/promotions', 'promotions.view'],
+  rtp: ['/rtp?state=OUTSIDE', 'games.view'],
 }

@@ -76,7 +76,14 @@ export function GoodsForm({ goods, onClose }: { goods?: DeskGoods; onClose?: () 
     await act(
       saveDeskGoods,
       { params: { id: draft.id.trim() }, body: bodyOf(draft, goods?.stock ?? 0) },
-      { reason, refreshes: [deskGoodsList], done: () => toast('success', say('desk.goods.saved')) },
+      {
+        reason,
+        refreshes: [deskGoodsList],
+        done: (reply) =>
+          'approvalId' in reply
+            ? toast('info', say('desk.act.waits', { name: say('desk.action.points.goods') }))
+            : toast('success', say('desk.goods.saved')),
+      },
     )
     onClose?.()
   }

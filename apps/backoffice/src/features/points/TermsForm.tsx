@@ -44,7 +44,11 @@ function Fields({ terms, onClose }: { terms: Terms; onClose: () => void }) {
     await act(
       savePointTerms,
       { body: draft },
-      { reason, refreshes: [deskPointTerms], done: () => toast('success', say('desk.points.saved')) },
+      {
+        reason,
+        refreshes: [deskPointTerms],
+        done: () => toast('info', say('desk.act.waits', { name: say('desk.action.points.terms') })),
+      },
     )
     onClose()
   }

@@ -4,7 +4,7 @@ import {
   STANDING_PERIODS,
   type DeskStanding,
 } from '@senluna/contract/desk/brand/standings.ts'
-import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { countText, hundredthsText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
@@ -12,6 +12,8 @@ import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
 
 const shownAs = (row: DeskStanding): string => row.shownAs ?? say('desk.standings.hidden')
+const scoreText = ({ by, score }: DeskStanding): string =>
+  by === 'MULTIPLE' ? `${hundredthsText(Number(score))}×` : countText(Number(score))
 const prize = (row: DeskStanding): string => (row.prize === undefined ? '' : moneyText(row.prize, row.currency))
 
 const STANDINGS: ListSpec<DeskStanding> = {
@@ -24,11 +26,11 @@ const STANDINGS: ListSpec<DeskStanding> = {
   columns: [
     { name: 'rank', label: 'desk.standings.rank', look: 'num', show: (row) => row.rank },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
+    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
     { name: 'shown', label: 'desk.standings.shownAs', show: shownAs },
-    { name: 'score', label: 'desk.standings.score', look: 'num', show: (row) => countText(Number(row.score)) },
+    { name: 'score', label: 'desk.standings.score', look: 'num', show: scoreText },
     { name: 'prize', label: 'desk.standings.prize', look: 'num', show: prize },
     { name: 'reached', label: 'desk.standings.reached', look: 'when', show: (row) => momentText(row.reachedAt) },
-    { name: 'promotion', label: 'desk.rewards.promotion', hidden: true, show: (row) => row.promotionId },
     {
       name: 'state',
       label: 'desk.withdrawals.state',
@@ -45,6 +47,7 @@ const STANDINGS: ListSpec<DeskStanding> = {
       label: 'desk.promotions.rule.period',
       kind: 'choice',
       tabs: true,
+      start: 'NOW',
       options: () => STANDING_PERIODS.map((period) => [period, `desk.standings.period.${period}`] as const),
     },
     { name: 'promotion', label: 'desk.rewards.promotion', kind: 'text' },
@@ -57,7 +60,7 @@ const STANDINGS: ListSpec<DeskStanding> = {
         [say('desk.standings.shownAs'), shownAs(row)],
         [say('desk.rewards.promotion'), row.promotionId],
         [say('desk.standings.rank'), String(row.rank)],
-        [say('desk.standings.score'), countText(Number(row.score))],
+        [say('desk.standings.score'), scoreText(row)],
         [say('desk.standings.prize'), prize(row)],
         [say('desk.standings.reached'), momentText(row.reachedAt)],
       ]}

@@ -69,7 +69,7 @@ export function Wager({ row }: { row: DeskBet }) {
               [say('desk.bets.nonce'), String(whole.data.fair.nonce)],
               ...(whole.data.fair.choice === undefined
                 ? []
-                : [[say('desk.bets.choice'), whole.data.fair.choice] as const]),
+                : [[say('desk.bets.choice'), whole.data.fair.choiceText ?? whole.data.fair.choice] as const]),
               [say('desk.bets.draws'), whole.data.fair.draws.join(' ')],
               [say('desk.bets.revealed'), say(whole.data.fair.revealed ? 'desk.yes' : 'desk.no')],
             ]}

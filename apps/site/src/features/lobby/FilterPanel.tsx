@@ -38,14 +38,16 @@ export function FilterPanel({ type, filters, onChange }: Props) {
         onValue={(theme) => onChange({ theme })}
         options={[['', text('lobby.any')], ...THEMES.map((theme) => [theme, text(`theme.${theme}`)] as const)]}
       />
-      {(facets.features || filters.feature !== '') && (
+      {(facets.features.length > 0 || filters.feature !== '') && (
         <Select
           label={text('lobby.feature')}
           value={filters.feature}
           onValue={(feature) => onChange({ feature })}
           options={[
             ['', text('lobby.any')],
-            ...FEATURES.map((feature) => [feature, text(`feature.${feature}`)] as const),
+            ...FEATURES.filter((feature) => facets.features.includes(feature) || feature === filters.feature).map(
+              (feature) => [feature, text(`feature.${feature}`)] as const,
+            ),
           ]}
         />
       )}

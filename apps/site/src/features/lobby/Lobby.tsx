@@ -29,6 +29,7 @@ import { useCategories } from '../../shell/nav/use-categories.ts'
 import { Coming } from './Coming.tsx'
 import { Races } from './Races.tsx'
 import { Few } from './Few.tsx'
+import { Shelves, shelvesFor } from './grid/Shelves.tsx'
 
 /** From here on the filters stand beside the games; below it they are in a sheet. */
 const SIDE_PX = 1_024
@@ -79,6 +80,10 @@ function Games({ type }: { type: GameType }) {
   )
   const total = first.data?.total ?? first.data?.list.length ?? 0
   const narrowed = narrowing(filters)
+  const all = first.data?.list ?? []
+  // A list that was narrowed, ordered otherwise or is longer than a page stays a list.
+  const isPlain = narrowed === 0 && filters.page === '' && filters.sort === NO_FILTERS.sort
+  const shelves = isPlain && all.length === total ? shelvesFor(type, all) : undefined
   return (
     <div className="lobby">
       <aside className="filters card" aria-label={text('lobby.filtersOf', { category: text(`category.${type}`) })}>
@@ -109,7 +114,11 @@ function Games({ type }: { type: GameType }) {
         ) : (
           <>
             <Races games={first.data.list} />
-            <VirtualGrid type={type} filters={filters} total={total} dimmed={first.isPlaceholderData} />
+            {shelves ? (
+              <Shelves shelves={shelves} />
+            ) : (
+              <VirtualGrid type={type} filters={filters} total={total} dimmed={first.isPlaceholderData} />
+            )}
           </>
         )}
       </section>

@@ -4,10 +4,10 @@ import { leaderboard } from '@senluna/contract/member/rewards/leaderboards.ts'
 import { promotion, promotions, type PromoCard } from '@senluna/contract/site/content.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { countText } from '@senluna/web/ui/money/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { Link } from 'react-router'
+import { shortScore } from '../../rewards/score-text.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
 const LEADERS = 3
@@ -29,7 +29,7 @@ function Race({ card: { id, title, summary }, games }: { card: PromoCard; games:
     refetchInterval: MINUTE,
   })
   if (!isHere) return null
-  const { list = [], mine } = places.data ?? {}
+  const { list = [], mine, by = 'TURNOVER' } = places.data ?? {}
   const leaders = list.slice(0, LEADERS)
   const own = mine && !leaders.some((place) => place.mine) ? [mine] : []
   return (
@@ -43,7 +43,7 @@ function Race({ card: { id, title, summary }, games }: { card: PromoCard; games:
         <span className="race-places num">
           {[...leaders, ...own].map((place) => (
             <span key={place.rank} className={place.mine ? 'mine' : undefined}>
-              <b>{place.rank}</b> {place.account ?? '•••'} <i>{countText(Number(place.score))}</i>
+              <b>{place.rank}</b> {place.account ?? '•••'} <i>{shortScore(by, place.score)}</i>
             </span>
           ))}
         </span>

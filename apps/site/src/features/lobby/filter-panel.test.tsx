@@ -45,12 +45,20 @@ test('of the vendors in view only', async () => {
   expect(options()[1]).toContain('Lines')
 })
 
+test('features are those of the category, and the one that was chosen before', async () => {
+  answer(vendorGameTypes, { list: [] })
+  await show(<FilterPanel type="MINI" filters={{ ...NO_FILTERS, feature: 'wild' }} onChange={() => {}} />)
+  const names = Array.from(field(text('lobby.feature')).querySelectorAll('option'), (option) => option.value)
+  expect(names).toEqual(['', 'wild', 'moves', 'instant'])
+})
+
 const offers = (label: string) => document.querySelector('.form')?.textContent.includes(label)
 
 for (const [type, more, features, jackpot] of [
   ['RNG', {}, true, true],
-  ['MINI', {}, true, false],
-  ['TABLE', {}, false, false],
+  ['MINI', {}, true, true],
+  ['TABLE', {}, true, false],
+  ['FISH', {}, false, false],
   ['TABLE', { jackpot: true, feature: 'wild' }, true, true],
 ] as const) {
   test(`${type} is narrowed only by what its games have, and by ${Object.keys(more).join(', ') || 'nothing'} before`, async () => {

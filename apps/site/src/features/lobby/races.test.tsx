@@ -68,6 +68,7 @@ async function lobbyOf(...codes: string[]) {
     startsAt: AT,
     endsAt: AT,
     settled: false,
+    by: 'TURNOVER',
     list: [place(1, 'la***6', '1200'), place(2, undefined, '90'), place(3, 'ti***1', '80'), place(4, 'xu***2', '7')],
     mine: place(9, 'me***1', '3', true),
     currency: { code: 'VND', exponent: 0, displayDecimals: 2 },

@@ -1,25 +1,49 @@
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { freeTickets } from '@senluna/contract/lottery/free-tickets.ts'
 import { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText, whenText } from '@senluna/web/ui/money/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Dices } from 'lucide-react'
+import { Dices, Ticket } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
+import { FREE_TEXTS } from '../../rewards/free/free-text.ts'
 import { PlayFree } from '../../rewards/free/PlayFree.tsx'
 
-/** Free rounds that can still be played: how many are left, until when, and where. */
+/** Free rounds and tickets that can still be played: how many are left, until when, and where. */
 export function FreeRoundCards() {
-  const { currency, timeZone } = useBrand()
-  const { data } = useQuery({ ...q(freeRounds), staleTime: 0 })
+  const rounds = useQuery({ ...q(freeRounds), staleTime: 0 }).data?.list ?? []
+  const tickets = useQuery({ ...q(freeTickets), staleTime: 0 }).data?.list ?? []
   return (
     <>
-      {data?.list.map(({ id, title, stake, count, left, keepsStake, most, endsAt, games }) => {
-        const words = { count: String(left), stake: moneyText(stake, currency) }
+      <Cards list={rounds} kindOf={({ keepsStake }) => (keepsStake ? 'FREE_SPIN' : 'FREE_BET')} />
+      <Cards list={tickets} kindOf={() => 'FREE_TICKET'} />
+    </>
+  )
+}
+
+type Free = ReplyOf<typeof freeTickets>['list'][number]
+
+function Cards<Grant extends Free>({
+  list,
+  kindOf,
+}: {
+  list: readonly Grant[]
+  kindOf: (grant: Grant) => keyof typeof FREE_TEXTS
+}) {
+  const { currency, timeZone } = useBrand()
+  return (
+    <>
+      {list.map((grant) => {
+        const { id, title, stake, count, left, most, endsAt, games } = grant
+        const kind = kindOf(grant)
+        const words = { count: left, stake: moneyText(stake, currency) }
+        const Icon = kind === 'FREE_TICKET' ? Ticket : Dices
         return (
           <section key={id} className="card reward-one">
-            <Dices className="i" aria-hidden />
+            <Icon className="i" aria-hidden />
             <div>
-              <h3>{text(keepsStake ? 'promo.free.spins' : 'promo.free.bets', words)}</h3>
+              <h3>{text(FREE_TEXTS[kind], words)}</h3>
               <p className="hint">{title}</p>
               <p className="hint">
                 {text('promo.free.left', {
@@ -27,10 +51,10 @@ export function FreeRoundCards() {
                   count: String(count),
                   until: whenText(endsAt, timeZone),
                 })}{' '}
-                · {text('game.free.terms', { most: moneyText(most, currency), until: whenText(endsAt, timeZone) })}
+                · {text('promo.free.most', { most: moneyText(most, currency) })}
               </p>
             </div>
-            <PlayFree games={games} />
+            <PlayFree games={games} isLottery={kind === 'FREE_TICKET'} />
           </section>
         )
       })}

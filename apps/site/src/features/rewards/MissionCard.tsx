@@ -8,18 +8,19 @@ import { CircleCheck, Target } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 import { productList } from '../../rewards/bonus/BonusTerms.tsx'
 import { freeText } from '../../rewards/free/free-text.ts'
+import { prizeText } from '../../rewards/prize-text.ts'
 import { useClaimMission } from '../../rewards/use-missions.ts'
 
 /** One mission: what it asks for, how far it is, what it gives. */
 export function MissionCard({ mission }: { mission: Mission }) {
   const { currency, timeZone } = useBrand()
   const claim = useClaimMission()
-  const { id, title, every, cycle, metric, products, target, done, amount, turnoverX100, state, free } = mission
+  const { id, title, every, cycle, metric, products, target, done, amount, turnoverX100, state, free, extra } = mission
   const isMoney = metric === 'DEPOSIT_SUM' || metric === 'VALID_BET'
   const figure = (digits: string) => (isMoney ? moneyText(digits, currency) : countText(Number(digits)))
   const said = text('mission.of', { done: figure(done), target: figure(target) })
   const until = state === 'CLAIMABLE' ? mission.claimBefore : mission.endsAt
-  const give = moneyText(amount, currency)
+  const give = prizeText({ amount, extra }, currency)
   return (
     <li className={state === 'CLAIMED' ? 'card mission done' : 'card mission'}>
       {state === 'CLAIMED' ? <CircleCheck className="i" aria-hidden /> : <Target className="i" aria-hidden />}
@@ -31,7 +32,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
         </p>
         <div className="mission-line num">
           <span>{said}</span>
-          <b>+{give}</b>
+          {give && <b>+{give}</b>}
         </div>
         {free && <p className="num">+ {freeText(free, currency)}</p>}
         <progress max={100} value={Number((BigInt(done) * 100n) / BigInt(target))} aria-label={said} />
@@ -43,7 +44,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
       </div>
       {state === 'CLAIMABLE' && (
         <Button look="gold" busy={claim.isPending} onClick={() => claim.mutate({ params: { id }, body: { cycle } })}>
-          {text('promo.cashback.claim', { amount: give })}
+          {give ? text('promo.cashback.claim', { amount: give }) : text('reward.claim')}
         </Button>
       )}
       {state === 'CLAIMED' && <span className="tag soft">{text('promo.status.CLAIMED')}</span>}

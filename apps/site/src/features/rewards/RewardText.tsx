@@ -1,9 +1,9 @@
 import type { Reward } from '@senluna/contract/member/promotions.ts'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { freeText } from '../../rewards/free/free-text.ts'
+import { prizeText } from '../../rewards/prize-text.ts'
 
-/** What a reward is: money, free rounds, or both. */
-export function RewardText({ reward: { amount, currency, free } }: { reward: Reward }) {
-  const parts = [...(amount === '0' ? [] : [moneyText(amount, currency)]), ...(free ? [freeText(free, currency)] : [])]
-  return <>{parts.join(' + ')}</>
+/** What a reward is: money, points, goods, free rounds, or several of them. */
+export function RewardText({ reward: { amount, currency, free, extra } }: { reward: Reward }) {
+  const parts = [prizeText({ amount, extra }, currency), free && freeText(free, currency)]
+  return <>{parts.filter(Boolean).join(' + ')}</>
 }

@@ -1,14 +1,25 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
+import { pathTo } from '../../shell/nav/path-to.ts'
 import { gamePath, HOUSE_SLOT } from '../../play/use-play.ts'
 
-/** The ways into the games that free rounds can be played in; they are house games. */
-export function PlayFree({ games }: { games: readonly { code: string; name: string }[] }) {
+/** The ways into the games of free rounds or tickets: house games, or lotteries. */
+export function PlayFree({
+  games,
+  isLottery,
+}: {
+  games: readonly { code: string; name: string }[]
+  isLottery?: boolean
+}) {
   return (
     <p className="play-free">
       {games.map(({ code, name }) => (
-        <Link key={code} className="btn gold" to={gamePath({ ...HOUSE_SLOT, gameId: code }, 'real')}>
-          {text('promo.free.play', { game: name })}
+        <Link
+          key={code}
+          className="btn gold"
+          to={isLottery ? pathTo('lottery', { gameCode: code }) : gamePath({ ...HOUSE_SLOT, gameId: code }, 'real')}
+        >
+          {text(isLottery ? 'promo.free.bet' : 'promo.free.play', { game: name })}
         </Link>
       ))}
     </p>

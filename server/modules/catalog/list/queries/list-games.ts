@@ -8,6 +8,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../platform/database/db.ts'
 import { cursorOf, keysOf } from '../cursor.ts'
 import { openIn } from '../regions.ts'
+import { FROZEN } from '../../frozen-store.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from '../../game-row.ts'
 import { pageOf } from '../../../../platform/page.ts'
 
@@ -120,7 +121,7 @@ function filterOf(question: GameQuestion): RawBuilder<unknown> {
   if (question.own) parts.push(sql`g.own`)
   if (question.underMaintenance) {
     const { products = [], vendors: closed = [] } = question.closed ?? {}
-    const resting = sql`(g.maintenance or v.maintenance or g.game_type = any(${[...products]}) or g.vassalage = any(${[...closed]}))`
+    const resting = sql`(g.maintenance or v.maintenance or ${FROZEN} or g.game_type = any(${[...products]}) or g.vassalage = any(${[...closed]}))`
     parts.push(question.underMaintenance === '1' ? resting : sql`not ${resting}`)
   }
   if (question.q?.trim()) parts.push(searchOf(question.q))

@@ -5,6 +5,7 @@ import { walletOf } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Lottery } from '../../lottery.ts'
+import { followFree } from '../../free/follow.ts'
 import { returnable } from '../../chase-returns.ts'
 import { cancelOne } from './cancel-ticket.ts'
 import { gameOfTicket } from '../queries/tickets.ts'
@@ -27,7 +28,10 @@ export async function takeBack(lottery: Lottery, tx: Tx, ticket: Id<'ticket'>, {
   if (!lottery.games.find(game)?.cancel) throw new Refusal('LOT_E_CANCEL')
   const done = await cancelOne(lottery, queryOf(tx), { owner, id: ticket, reason: 'PLAYER', traceId, at: now })
   if (done.status !== 'cancelled' || done.balance === undefined) throw new Refusal('LOT_E_CANCEL')
-  return { returned: done.stake.toString(), balance: done.balance.toString() }
+  // A stake of the house's goes back to the house.
+  const isFree = await followFree(tx, owner, ticket, now)
+  const returned = isFree ? 0n : done.stake
+  return { returned: returned.toString(), balance: (done.balance - done.stake + returned).toString() }
 }
 
 /**

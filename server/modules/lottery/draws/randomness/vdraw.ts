@@ -40,7 +40,7 @@ export function drawStream({ serverSeed, game, drawNumber, beacon }: DrawName): 
     beacon,
   ]
   // A key that Node has looked at once: as bytes it is looked at again for each block.
-  const key = createSecretKey(createHmac('sha256', serverSeed).update(Buffer.concat(name)).digest())
+  const key = createSecretKey(createHmac('sha256', createSecretKey(serverSeed)).update(Buffer.concat(name)).digest())
   let block: Buffer = Buffer.alloc(0)
   let next = 0
   let place = 0

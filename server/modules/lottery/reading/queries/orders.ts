@@ -81,6 +81,8 @@ export interface OrderRow {
   rebate: Amount | null
   valid_bet: Amount | null
   reason: string | null
+  /** What of a free ticket's money isn't kept; null of one that was paid for. */
+  free_returned: Amount | null
   result: LotteryTicket['result'] | null
   facts: DrawFacts | null
 }
@@ -90,12 +92,13 @@ const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.
     case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
     t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.commitment, p.seed, d.state as draw_state, w.status as wager_status,
     coalesce(s.revision, case w.status when ${WAGER_STATUS.LOST} then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
-    coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, r.result, r.facts
+    coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, f.returned as free_returned, r.result, r.facts
   from lottery.orders o
   join lottery.ticket t on t.owner_id = o.owner_id and t.order_id = o.id
   join lottery.draw d on d.no = t.draw_no
   join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
   left join lottery.player_seed p on p.draw_no = t.draw_no and p.order_id = t.order_id
+  left join lottery.free_ticket f on f.owner_id = t.owner_id and f.ticket_id = t.id
   left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
   left join lateral (select * from lottery.settlement s where s.owner_id = t.owner_id and s.ticket_id = t.id order by s.revision desc limit 1) s on true
   where o.owner_id = $1 and o.no = any ($2)

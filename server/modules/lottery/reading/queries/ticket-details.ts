@@ -3,14 +3,15 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Lottery } from '../../lottery.ts'
-import { nameOfType, drawNumberIn, selectionIn } from '../names.ts'
+import { nameOfType, drawNumberIn, freeIn, selectionIn } from '../names.ts'
 
 /** So much of a selection is read: what is longer is cut in the record anyway. */
 const READ_MOST = 400
 
 const READ = `select t.id, d.numero as "drawNumber", t.bet_type, left(t.selection::text, ${READ_MOST}) as selection,
-    d.lock_at as "lockAt"
+    d.lock_at as "lockAt", f.ticket_id is not null as "isFree"
   from lottery.ticket t join lottery.draw d on d.no = t.draw_no
+    left join lottery.free_ticket f on f.owner_id = t.owner_id and f.ticket_id = t.id
   where t.owner_id = $1 and t.id = any ($2)`
 
 interface Row {
@@ -19,6 +20,7 @@ interface Row {
   bet_type: string
   selection: string
   lockAt: Date
+  isFree: boolean
 }
 
 const PRODUCTS: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'VNLOTT'])
@@ -45,7 +47,12 @@ export async function ticketDetails(
       const type = nameOfType(ticket.bet_type, language)
       const isHidden = hiddenAt !== undefined && ticket.lockAt.getTime() > hiddenAt
       const chosen = isHidden ? HIDDEN : shortened(selectionIn(selectionOf(ticket.selection), language))
-      return [ticket.id, [drawNumberIn(ticket.drawNumber, language), type, chosen].filter(Boolean).join(' · ')]
+      return [
+        ticket.id,
+        [drawNumberIn(ticket.drawNumber, language), type, chosen, ticket.isFree && freeIn(language)]
+          .filter(Boolean)
+          .join(' · '),
+      ]
     }),
   )
 }

@@ -76,6 +76,14 @@ const played = (who: Somebody, bet: number, game = 'other-game') =>
     on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set valid_bet = excluded.valid_bet`.execute(
     db(),
   )
+/** The best round of a member's day: what it won, in hundredths of its stake. */
+const won = (who: Somebody, bestX100: number, game = 'other-game') =>
+  sql`insert into facts.play (merchant_id, day, member_id, product, vendor, game_id, currency, bets, wins, stake, valid_bet, payout, best_x100)
+    values ('senluna', (${new Date(now())}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date, ${who.member.id}, 'LIVE', 'OTHER',
+      ${game}, 'XVD', 1, 1, 1000, 1000, ${bestX100 * 10}, ${bestX100})
+    on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set best_x100 = excluded.best_x100`.execute(
+    db(),
+  )
 const read = async (who: Somebody, id: string, period = 'NOW') =>
   (await askAs<ReplyOf<typeof leaderboard>>(house, who, 'GET', `/wps/v2/leaderboards/${id}?period=${period}`)).value!
 const rewardsOf = async (who: Somebody) =>
@@ -148,6 +156,32 @@ test('a ranking over some games counts what was bet on them, and nothing else', 
   await played(both!, 0, 'roulette')
   await settle()
   assert.deepEqual(await places(id), [['15', true]])
+})
+
+test('a ranking by multiple has the best round of each, whatever was staked', async () => {
+  const [high, low, none] = await Promise.all(Array.from({ length: 3 }, () => newSomebody(house)))
+  const id = await opened({ by: 'MULTIPLE', minScore: '500', games: ['mult-a', 'mult-b'] })
+  await won(low!, 450, 'mult-a')
+  await won(high!, 1_250, 'mult-a')
+  await won(high!, 980, 'mult-b')
+  await won(none!, 90_000, 'other-game')
+  await settle()
+  const shown = await read(low!, id)
+  assert.equal(shown.by, 'MULTIPLE')
+  assert.deepEqual(
+    shown.list.map(({ score, prize, mine }) => [score, prize, mine]),
+    [
+      ['1250', '500000', false],
+      ['450', undefined, true],
+    ],
+  )
+  // The round was voided, and the day worked out anew.
+  await won(high!, 0, 'mult-a')
+  await settle()
+  assert.deepEqual(
+    (await read(low!, id)).list.map(({ score }) => score),
+    ['980', '450'],
+  )
 })
 
 test('the hour after the end is not over yet: nothing is given', async () => {

@@ -49,6 +49,7 @@ export async function rankingFor(
     startsAt: iso(period.begins),
     endsAt: iso(period.ends),
     settled: await isIssued(db, brand.merchantCode, promotionId, period.cycle),
+    by: board.rules.by ?? 'TURNOVER',
     list: shown.map(place),
     ...(mine ? { mine: place(mine) } : {}),
     currency: { code, exponent: scale, displayDecimals },

@@ -43,12 +43,13 @@ export async function putScores(
   db: Db | Tx,
   { merchantCode, promotionId, cycle }: BoardKey,
   span: Pick<BoardPeriod, 'first' | 'last'> &
-    Pick<RulesOf<'LEADERBOARD'>, 'products' | 'games' | 'perPoint'> & { currency: string },
+    Pick<RulesOf<'LEADERBOARD'>, 'products' | 'games' | 'by' | 'perPoint'> & { currency: string },
   now: Instant,
 ): Promise<number> {
   const games = span.games ? [...span.games] : null
+  const score = span.by === 'MULTIPLE' ? sql`max(i.best_x100)` : sql`div(sum(i.valid_bet), ${span.perPoint}::numeric)`
   const { numAffectedRows } = await sql`with played as (
-      select i.member_id, div(sum(i.valid_bet), ${span.perPoint}::numeric)::bigint as score from promotions.in_play i
+      select i.member_id, coalesce(${score}, 0)::bigint as score from promotions.in_play i
       join promotions.in_people p on p.id = i.member_id and p.counted
       where i.merchant_id = ${merchantCode} and i.currency = ${span.currency} and i.product = any (${[...span.products]})
         and (${games}::text[] is null or i.game_id = any (${games}::text[]))

@@ -9,6 +9,7 @@ import { attempt, type ErrorLog } from '../../../../platform/concurrency/attempt
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { outOfPlay } from '../../../protection/index.ts'
+import { keptExtra } from '../../participation/extra.ts'
 import { grantReward } from '../../participation/grant.ts'
 import { requiredOf } from '../../participation/take.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
@@ -92,13 +93,20 @@ async function settleOne(tx: Tx, brand: Brand, board: Board, now: Instant): Prom
   return changed
 }
 
+/** The prize of a place; undefined where it has none. */
+const prizeOfRank = ({ minScore, prizes }: Rules, { rank, score }: { rank: number; score: bigint }) =>
+  score < BigInt(minScore) ? undefined : prizes.find(({ from, to }) => from <= rank && rank <= to)
+
 async function givePrizes(tx: Tx, brand: Brand, board: Board, period: BoardPeriod, now: Instant): Promise<number> {
   const { merchantCode, currency } = brand
   const { id: promotionId, rules } = board
   const claimBefore = later(now, rules.claimHours * HOUR)
-  const won = (await placesOf(tx, brand, board, period, now)).filter(({ prize }) => prize > 0n)
+  const won = (await placesOf(tx, brand, board, period, now)).flatMap((place) => {
+    const extra = prizeOfRank(rules, place)?.extra
+    return place.prize > 0n || extra ? [{ ...place, extra }] : []
+  })
   let issued = 0
-  for (const { id: memberId, rank, score, prize } of won) {
+  for (const { id: memberId, rank, score, prize, extra } of won) {
     const units = amount(prize)
     const participation = {
       id: newId<'participation'>(now),
@@ -111,7 +119,7 @@ async function givePrizes(tx: Tx, brand: Brand, board: Board, period: BoardPerio
       amount: units,
       required: requiredOf(units, rules.turnoverX100),
       kind: KIND.LEADERBOARD,
-      data: { rank, score: score.toString() },
+      data: { rank, score: score.toString(), ...(await keptExtra(tx, merchantCode, extra)) },
       claimBefore,
     }
     const granted = await grantReward(tx, participation, now)

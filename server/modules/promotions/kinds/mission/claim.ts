@@ -8,6 +8,7 @@ import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { grantReward } from '../../participation/grant.ts'
 import { hasParticipation } from '../../participation/participation-store.ts'
+import { keptExtra } from '../../participation/extra.ts'
 import { givenFreeOf, giveFreeRounds } from '../../participation/free-prize.ts'
 import { payReward } from '../../participation/pay-reward.ts'
 import { givenReply, refuseAway, refuseUngiven, requiredOf } from '../../participation/take.ts'
@@ -21,6 +22,7 @@ interface MissionClaim {
   memberId: Id<'member'>
   promotionId: string
   cycle: string
+  language: string
   now: Instant
 }
 
@@ -32,7 +34,7 @@ interface MissionClaim {
  * PROMO_MISSION with what is done below the target, PROMO_OUT when the budget is spent,
  * RG_COOLING_OFF.
  */
-export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle, now }: MissionClaim) {
+export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle, language, now }: MissionClaim) {
   const { merchantCode, currency } = brand
   const row = await meantPromotion(tx, brand, { memberId, promotionId, now })
   if (row?.rules.kind !== 'MISSION') throw new Refusal('SYS_NOT_FOUND')
@@ -56,11 +58,15 @@ export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle
     amount: due,
     required: requiredOf(due, rules.turnoverX100),
     kind: KIND.MISSION_REWARD,
-    data: { done: done.toString(), ...(rules.free ? { free: givenFreeOf(rules.free) } : {}) },
+    data: {
+      done: done.toString(),
+      ...(rules.free ? { free: givenFreeOf(rules.free) } : {}),
+      ...(await keptExtra(tx, merchantCode, rules.extra)),
+    },
   }
   refuseUngiven(await grantReward(tx, participation, now))
   await payReward(tx, brand, participation, now)
   const { free } = rules
   if (free) await giveFreeRounds(tx, brand, { id: participation.id, memberId, titles: row.titles, free }, now)
-  return givenReply(brand, participation)
+  return givenReply(brand, participation, language)
 }

@@ -10,6 +10,7 @@ import { inLanguage } from '../../../../platform/words/in-language.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
 import { meantPromotions } from '../../segments/audience-store.ts'
+import { extraShown, keptExtra } from '../../participation/extra.ts'
 import { givenFreeOf } from '../../participation/free-prize.ts'
 import { claimedAmong } from './mission-store.ts'
 import { progressOf } from './progress.ts'
@@ -48,7 +49,8 @@ export async function missionsFor(
     offered.map(({ row }) => row.id),
   )
   const list: contract.Mission[] = []
-  for (const { row, rules } of offered)
+  for (const { row, rules } of offered) {
+    const extra = await keptExtra(db, brand.merchantCode, rules.extra)
     for (const cycle of cyclesOf(row, rules, brand, now)) {
       const target = BigInt(rules.target)
       const claimed = taken.has(`${row.id} ${cycle.cycle}`)
@@ -67,12 +69,14 @@ export async function missionsFor(
         done: (done < target ? done : target).toString(),
         amount: rules.amount,
         ...(rules.free ? { free: givenFreeOf(rules.free) } : {}),
+        ...extraShown(extra, language),
         turnoverX100: rules.turnoverX100,
         state,
         ...(cycle.to === undefined ? {} : { endsAt: iso(cycle.to) }),
         ...(cycle.claimBefore === undefined ? {} : { claimBefore: iso(cycle.claimBefore) }),
       })
     }
+  }
   const claimable = list.filter(({ state }) => state === 'CLAIMABLE').length
   return { list: list.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)), claimable }
 }

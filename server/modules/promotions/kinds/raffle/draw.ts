@@ -1,4 +1,5 @@
 import type * as contract from '@senluna/contract/member/rewards/raffles.ts'
+import { givesAnything } from '@senluna/contract/site/extra-prize.ts'
 import type { BodyOf, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -13,8 +14,10 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { pageOf } from '../../../../platform/page.ts'
+import { areGoodsLeft } from '../../../points/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import { chargeBudget, returnBudget } from '../../participation/budget-store.ts'
+import { extraShown, keptExtra, worthIn, type ExtraData } from '../../participation/extra.ts'
 import { insertParticipation } from '../../participation/participation-store.ts'
 import { payReward } from '../../participation/pay-reward.ts'
 import { isOn, refuseAway, requiredOf } from '../../participation/take.ts'
@@ -41,6 +44,7 @@ export interface Drawer {
   memberId: Id<'member'>
   promotionId: string
   key: Uint8Array
+  language: string
   now: Instant
 }
 
@@ -60,7 +64,7 @@ export async function drawRaffle(
   drawer: Drawer,
   seen: BodyOf<typeof contract.claimRaffle>,
 ): Promise<ReplyOf<typeof contract.claimRaffle>> {
-  const { brand, memberId, promotionId, key, now } = drawer
+  const { brand, memberId, promotionId, key, language, now } = drawer
   const { merchantCode, currency } = brand
   const row = await raffleOf(tx, drawer)
   await refuseAway(tx, memberId, now)
@@ -77,9 +81,10 @@ export async function drawRaffle(
   const { earned, used } = await ticketsFor(tx, drawer, row.rules)
   if (used >= earned) throw new Refusal('PROMO_NO_TICKET')
   // Before it is drawn: no prize is refused for being one that the budget can't pay.
-  const largest = amount(
-    row.rules.prizes.reduce((most, prize) => (BigInt(prize.amount) > most ? BigInt(prize.amount) : most), 0n),
-  )
+  const extras = new Map<string, ExtraData>()
+  for (const prize of row.rules.prizes) extras.set(prize.id, await keptExtra(tx, merchantCode, prize.extra))
+  const costOfPrize = ({ id, amount: worth }: { id: string; amount: string }) => BigInt(worth) + worthIn(extras.get(id))
+  const largest = amount(row.rules.prizes.map(costOfPrize).reduce((most, cost) => (cost > most ? cost : most), 0n))
   if ((await chargeBudget(tx, { merchantCode, promotionId }, [largest])) === 0) throw new Refusal('PROMO_OUT')
 
   const clientSeed = seen.clientSeed ?? NO_SEED
@@ -88,8 +93,10 @@ export async function drawRaffle(
   const last = row.rules.prizes.at(-1)!.id
   const { picked } = rafflePick(row.rules.prizes, drawn, last)
   const wanted = row.rules.prizes.find(({ id }) => id === picked)!
+  const { goods } = wanted.extra ?? {}
   const has =
-    wanted.stock === null || (await takePrize(tx, { merchantCode, promotionId, id: picked, stock: wanted.stock }))
+    (goods === undefined || (await areGoodsLeft(tx, merchantCode, goods, now))) &&
+    (wanted.stock === null || (await takePrize(tx, { merchantCode, promotionId, id: picked, stock: wanted.stock })))
   const prize = has ? wanted : row.rules.prizes.at(-1)!
   const made: DrawRow = {
     id: newId<'participation'>(now),
@@ -102,7 +109,12 @@ export async function drawRaffle(
     commitment,
     server_seed: seed.toString('hex'),
     client_seed: clientSeed,
-    prizes: row.rules.prizes.map(({ id, amount: worth, weight }) => ({ id, amount: worth, weight })),
+    prizes: row.rules.prizes.map(({ id, amount: worth, weight }) => ({
+      id,
+      amount: worth,
+      weight,
+      ...extras.get(id),
+    })),
     drawn,
     picked,
     prize: prize.id,
@@ -112,9 +124,9 @@ export async function drawRaffle(
     created_at: new Date(now),
   }
   await insertDraw(tx, made, now)
-  await returnBudget(tx, { merchantCode, promotionId }, largest - made.amount)
+  await returnBudget(tx, { merchantCode, promotionId }, largest - costOfPrize(prize))
   const required = requiredOf(made.amount, row.rules.turnoverX100)
-  if (made.amount > 0n) {
+  if (givesAnything(prize)) {
     const participation = {
       id: made.id,
       merchantCode,
@@ -126,13 +138,13 @@ export async function drawRaffle(
       amount: made.amount,
       required,
       kind: KIND.RED_ENVELOPE,
-      data: { prize: prize.id, nonce },
+      data: { prize: prize.id, nonce, ...extras.get(prize.id) },
     }
     assert(await insertParticipation(tx, participation, now), 'a place among draws is drawn once, under its turn')
     await payReward(tx, brand, participation, now)
   }
   return {
-    ...shownDraw(brand, made, row.rules.turnoverX100),
+    ...shownDraw(brand, made, row.rules.turnoverX100, language),
     ticketsLeft: earned - used - 1,
     turnoverRequired: required.toString(),
   }
@@ -146,7 +158,7 @@ export async function raffleFor(
 ): Promise<ReplyOf<typeof contract.raffle>> {
   if (after !== undefined && !isUuid<'participation'>(after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
-  const { brand, memberId, promotionId, key, now } = drawer
+  const { brand, memberId, promotionId, key, language, now } = drawer
   const row = await raffleOf(db, drawer)
   if ((await outOfPlay(db, [memberId], now)).size > 0) throw new Refusal('SYS_NOT_FOUND')
   const { earned, used } = await ticketsFor(db, drawer, row.rules)
@@ -164,7 +176,7 @@ export async function raffleFor(
       rows,
       size,
       ({ id }) => id,
-      (draw) => shownDraw(brand, draw, row.rules.turnoverX100),
+      (draw) => shownDraw(brand, draw, row.rules.turnoverX100, language),
     ),
   }
 }
@@ -186,23 +198,36 @@ async function ticketsFor(
   return { earned, used: await drawnOn(db, memberId, promotionId, day) }
 }
 
-const shownDraw = ({ currency }: Brand, row: DrawRow, turnoverX100: number): contract.RaffleDraw => ({
-  drawId: row.id,
-  prize: {
-    id: row.prize,
-    name: row.amount === 0n ? '' : money(row.amount, currency),
-    kind: row.amount === 0n ? 'NONE' : turnoverX100 === 0 ? 'CASH' : 'BONUS',
-    ...(row.amount === 0n ? {} : { amount: row.amount.toString() }),
-  },
-  at: row.created_at.toISOString(),
-  proof: {
-    commitment: row.commitment,
-    serverSeed: row.server_seed,
-    clientSeed: row.client_seed,
-    nonce: row.nonce,
-    drawn: row.drawn,
-    of: weightOf(row.prizes),
-    picked: row.picked,
-    weights: row.prizes.map(({ id, weight }) => ({ id, weight })),
-  },
-})
+/** What a prize is: money to be wagered or not, points, goods, or nothing. */
+function kindOf({ amount: units }: DrawRow, { extra }: ReturnType<typeof extraShown>, turnoverX100: number) {
+  if (units > 0n) return turnoverX100 === 0 ? 'CASH' : 'BONUS'
+  return extra?.goods === undefined ? (extra ? 'POINTS' : 'NONE') : 'GOODS'
+}
+
+const shownDraw = ({ currency }: Brand, row: DrawRow, turnoverX100: number, language: string): contract.RaffleDraw => {
+  const won = extraShown(
+    row.prizes.find(({ id }) => id === row.prize),
+    language,
+  )
+  return {
+    drawId: row.id,
+    prize: {
+      id: row.prize,
+      name: row.amount === 0n ? (won.extra?.goods ?? '') : money(row.amount, currency),
+      kind: kindOf(row, won, turnoverX100),
+      ...(row.amount === 0n ? {} : { amount: row.amount.toString() }),
+      ...won,
+    },
+    at: row.created_at.toISOString(),
+    proof: {
+      commitment: row.commitment,
+      serverSeed: row.server_seed,
+      clientSeed: row.client_seed,
+      nonce: row.nonce,
+      drawn: row.drawn,
+      of: weightOf(row.prizes),
+      picked: row.picked,
+      weights: row.prizes.map(({ id, weight }) => ({ id, weight })),
+    },
+  }
+}

@@ -4,10 +4,11 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
+import type { ExtraData } from '../../participation/extra.ts'
 import { BOOK } from '../../../wagers/index.ts'
 
 /** A prize as it stood when it was drawn. */
-export interface DrawnPrize {
+export interface DrawnPrize extends ExtraData {
   id: string
   amount: string
   weight: number

@@ -203,6 +203,18 @@ test('one device holds a friend with the reason, and two people decide', async (
   const asked = await decide(rows[0], true)
   assert.equal(asked.status, 202)
   assert.equal((await decide(rows[0], false)).errorCode, 'APPROVAL_OPEN')
+  // The reward is the referrer's, but whoever is related to the friend decides nothing either.
+  const relate = (who: Person, on: boolean) =>
+    (on
+      ? sql`insert into approvals.relation (staff_id, member_id) values (${who.id}, ${friends[0].member.id})`
+      : sql`delete from approvals.relation where staff_id = ${who.id}`
+    ).execute(db())
+  await relate(checker, true)
+  assert.equal((await approve(asked.value!.approvalId)).errorCode, 'APPROVAL_RELATED')
+  await relate(checker, false)
+  await relate(maker, true)
+  assert.equal((await approve(asked.value!.approvalId)).errorCode, 'APPROVAL_STALE')
+  await relate(maker, false)
   assert.equal((await approve(asked.value!.approvalId)).success, true)
   assert.equal((await decide(rows[0], false)).errorCode, 'APPROVAL_STALE')
   await approve((await decide(rows[1], false)).value!.approvalId)

@@ -114,7 +114,10 @@ test('new terms begin with those in force; what is wrong is said, what is right 
   await user.type(field(/^Within days/), '14')
   await user.clear(field(/^Maximum per period/))
   await user.type(field(/^Reason/), 'Next season')
-  answer(offerHouseContract, { contractId: PLAN.contractId, status: 'NEW_REQUEST' })
+  answer(offerHouseContract, {
+    approvalId: '01890a5d-ac96-774b-bcce-000000000050',
+    expiresAt: '2026-11-23T02:00:00.000Z',
+  })
   await user.click(button('Offer a plan', screen.getByRole('dialog')))
   expect(callsOf(offerHouseContract)).toEqual([
     expect.objectContaining({
@@ -137,7 +140,10 @@ test('a plan for new members alone has no tiers', async () => {
   const box = within(screen.getByRole('dialog'))
   expect(box.queryByLabelText(/^Rate/)).toBeNull()
   await user.type(box.getByLabelText(/^Reason/), 'The same again')
-  answer(offerHouseContract, { contractId: PLAN.contractId, status: 'NEW_REQUEST' })
+  answer(offerHouseContract, {
+    approvalId: '01890a5d-ac96-774b-bcce-000000000050',
+    expiresAt: '2026-11-23T02:00:00.000Z',
+  })
   await user.click(button('Offer a plan', screen.getByRole('dialog')))
   expect(callsOf(offerHouseContract)[0]).toMatchObject({
     body: { tiers: [], affiliate: { cpa: { amount: '300000' } } },

@@ -82,7 +82,7 @@ export function PlanOffer({ name, current, onClose }: Props) {
         const body = { name, kind: 'DIVIDEND' as const, ...terms!, ...offered! }
         await act(offerHouseContract, { body }, { reason, refreshes: [deskContracts] })
         await client.invalidateQueries({ queryKey: listOf(deskAffiliates).key })
-        toast('success', say('desk.act.done', { name: say('desk.aff.offer') }))
+        toast('info', say('desk.act.waits', { name: say('desk.aff.offer') }))
       }}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { say } from '../../../say.ts'
 import { RuleText, type RuleProps } from './RuleText.tsx'
 import type { TypedFree } from './typed-free.ts'
 
-const KINDS = ['FREE_SPIN', 'FREE_BET'] as const
+const KINDS = ['FREE_SPIN', 'FREE_BET', 'FREE_TICKET'] as const
 const TEXTS = ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes'] as const
 
 /** Free rounds that come beside the money of a reward. */

@@ -16,6 +16,7 @@ const TEXTS = {
   PROMO_CODE: ['code', 'amount', 'count'],
   FREE_SPIN: ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes', 'count'],
   FREE_BET: ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes', 'count'],
+  FREE_TICKET: ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes', 'count'],
   RED_ENVELOPE: ['times', 'minutes', 'least', 'most', 'pool', 'count'],
   CASHBACK: [],
   DEPOSIT_BONUS: [],
@@ -28,7 +29,13 @@ const TEXTS = {
   MISSION: ['target', 'amount'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
 
-const isFree = ({ kind }: TypedRules): boolean => kind === 'FREE_SPIN' || kind === 'FREE_BET'
+/** A ranking by multiple has no points. */
+const isAsked =
+  ({ kind, by }: TypedRules) =>
+  (name: TextName): boolean =>
+    kind !== 'LEADERBOARD' || by !== 'MULTIPLE' || name !== 'perPoint'
+
+const isFree = ({ kind }: TypedRules): boolean => kind === 'FREE_SPIN' || kind === 'FREE_BET' || kind === 'FREE_TICKET'
 
 /** What a promotion gives: its kind, and the fields of that kind. */
 export function RuleFields({ rules, set }: RuleProps) {
@@ -42,7 +49,7 @@ export function RuleFields({ rules, set }: RuleProps) {
         onValue={(kind) => set({ kind })}
       />
       <div className="pairs">
-        {TEXTS[rules.kind].map((name) => (
+        {TEXTS[rules.kind].filter(isAsked(rules)).map((name) => (
           <RuleText key={name} name={name} rules={rules} set={set} />
         ))}
         {rules.kind !== 'INFO' && <RuleText name="turnover" rules={rules} set={set} />}

@@ -15,6 +15,7 @@ export type TextName = {
 
 const LONG: ReadonlySet<string> = new Set([
   'ladder',
+  'amount',
   'times',
   'code',
   'friendLadder',
@@ -24,12 +25,19 @@ const LONG: ReadonlySet<string> = new Set([
   'freeGames',
 ])
 
+/** Kinds whose reward may be points and goods too. */
+const MAY_BE_MORE: ReadonlySet<TypedRules['kind']> = new Set(['MISSION', 'PROMO_CODE'])
+
 /** One field of the rules that is typed. */
 export function RuleText({ name, rules, set }: RuleProps & { name: TextName }) {
   const isText = LONG.has(name)
   return (
     <TextField
-      label={say(`desk.promotions.rule.${name}`)}
+      label={say(
+        name === 'amount' && MAY_BE_MORE.has(rules.kind)
+          ? 'desk.promotions.rule.prize'
+          : `desk.promotions.rule.${name}`,
+      )}
       value={rules[name]}
       inputMode={isText ? 'text' : 'decimal'}
       maxLength={isText ? 300 : 18}

@@ -10,7 +10,7 @@ export interface TypedFree {
   mostTimes: string
   /** Beside the money of a mission: whether any, and which. */
   withFree: boolean
-  freeKind: 'FREE_SPIN' | 'FREE_BET'
+  freeKind: 'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'
 }
 
 export const EMPTY_FREE: TypedFree = {

@@ -1,4 +1,5 @@
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
+import { prizeOf, typedPrize } from './typed-prize.ts'
 
 /** The rules of a raffle as they are typed. */
 export interface TypedRaffle {
@@ -25,7 +26,11 @@ export const typedRaffle = (rules: RulesOf<'RAFFLE'>): TypedRaffle => ({
   perBet: rules.perBet,
   mostTickets: String(rules.most),
   prizes: rules.prizes
-    .map(({ amount, weight, stock }) => `${amount}:${weight}${stock === null ? '' : `:${stock}`}`)
+
+    .map(
+      ({ amount, extra, weight, stock }) =>
+        `${typedPrize({ amount, extra })}:${weight}${stock === null ? '' : `:${stock}`}`,
+    )
     .join(' '),
 })
 
@@ -39,7 +44,12 @@ export const raffleOf = (typed: TypedRaffle) => ({
     .split(/[\s,;]+/)
     .filter((prize) => prize !== '')
     .map((prize, nth) => {
-      const [amount = '', weight, stock] = prize.split(':')
-      return { id: `p${nth + 1}`, amount, weight: Number(weight), stock: stock === undefined ? null : Number(stock) }
+      const [given = '', weight, stock] = prize.split(':')
+      return {
+        id: `p${nth + 1}`,
+        ...prizeOf(given),
+        weight: Number(weight),
+        stock: stock === undefined ? null : Number(stock),
+      }
     }),
 })

@@ -1,10 +1,11 @@
-import { promotionRules, type PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
+import { promotionRules, type PromotionRules, type RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import { countsWagers, type MissionMetric, type MissionSpan } from '@senluna/kit/promotions/mission.ts'
 import type { PromotionKind } from '@senluna/kit/promotions/promotion-kinds.ts'
 import { boardOf, EMPTY_BOARD, typedBoard, type TypedBoard } from './typed-board.ts'
 import { EMPTY_FORM, formOf, typedForm, type TypedForm } from './typed-form.ts'
 import { EMPTY_FREE, freeRoundsOf, typedFree, type TypedFree } from './typed-free.ts'
+import { prizeOf, typedPrize } from './typed-prize.ts'
 import { EMPTY_RAFFLE, raffleOf, typedRaffle, type TypedRaffle } from './typed-raffle.ts'
 import { EMPTY_REFERRAL, referralOf, typedReferral, type TypedReferral } from './typed-referral.ts'
 
@@ -114,11 +115,12 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
     case 'INFO':
       return { ...EMPTY, kind }
     case 'CHECK_IN':
-      return { ...EMPTY, ...rules, ladder: rules.ladder.join(' '), turnover }
+      return { ...EMPTY, ...rules, ladder: ladderText(rules), turnover }
     case 'PROMO_CODE':
-      return { ...EMPTY, ...rules, count: String(rules.count), turnover }
+      return { ...EMPTY, ...rules, amount: typedPrize(rules), count: String(rules.count), turnover }
     case 'FREE_SPIN':
-    case 'FREE_BET': {
+    case 'FREE_BET':
+    case 'FREE_TICKET': {
       const { every, needsDeposit, count } = rules
       return { ...EMPTY, kind, ...typedFree(rules), every, needsDeposit, count: String(count), turnover }
     }
@@ -150,7 +152,8 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
         turnover,
       }
     case 'MISSION': {
-      const { metric, products, target, amount, every: span, free } = rules
+      const { metric, products, target, every: span, free } = rules
+      const amount = typedPrize(rules)
       return { ...EMPTY, ...(free && typedFree(free)), kind, metric, products, target, amount, span, turnover }
     }
     case 'DEPOSIT_BONUS':
@@ -192,6 +195,15 @@ const ppmOf = (percent: string): number => Math.round(Number(percent.replace(','
 
 const words = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '')
 
+const ladderText = ({ ladder, extras }: RulesOf<'CHECK_IN'>): string =>
+  ladder.map((amount, nth) => typedPrize({ amount, extra: extras?.[nth] })).join(' ')
+
+function ladderOf(typed: string) {
+  const steps = words(typed).map(prizeOf)
+  const extras = steps.map(({ extra }) => extra ?? null)
+  return { ladder: steps.map(({ amount }) => amount), ...(extras.some((extra) => extra !== null) && { extras }) }
+}
+
 /** The rules that were typed; undefined while they are none that can be kept. */
 export function rulesOf(typed: TypedRules): PromotionRules | undefined {
   const { kind, needsDeposit, needsStake, code, amount, least, most, pool, period, cap, minPayout } = typed
@@ -199,10 +211,11 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
   const count = Number(typed.count)
   const wanted = {
     INFO: { kind },
-    CHECK_IN: { kind, ladder: words(typed.ladder), needsDeposit, needsStake, turnoverX100 },
-    PROMO_CODE: { kind, code, amount, count, turnoverX100 },
+    CHECK_IN: { kind, ...ladderOf(typed.ladder), needsDeposit, needsStake, turnoverX100 },
+    PROMO_CODE: { kind, code, ...prizeOf(amount), count, turnoverX100 },
     FREE_SPIN: { kind, every: typed.every, needsDeposit, count, ...freeRoundsOf(typed), turnoverX100 },
     FREE_BET: { kind, every: typed.every, needsDeposit, count, ...freeRoundsOf(typed), turnoverX100 },
+    FREE_TICKET: { kind, every: typed.every, needsDeposit, count, ...freeRoundsOf(typed), turnoverX100 },
     RED_ENVELOPE: {
       kind,
       times: words(typed.times),
@@ -240,7 +253,7 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
       metric: typed.metric,
       products: countsWagers(typed.metric) ? typed.products : [],
       target: typed.target,
-      amount,
+      ...prizeOf(amount),
       ...(typed.withFree && { free: { kind: typed.freeKind, ...freeRoundsOf(typed), turnoverX100 } }),
       turnoverX100,
     },

@@ -1,5 +1,12 @@
 import { balance } from '@senluna/contract/money/wallet.ts'
-import { lotteryGame, lotteryOrders, drawsNear, placeOrder, type LotteryOrder } from '@senluna/contract/lottery.ts'
+import {
+  freeTickets,
+  lotteryGame,
+  lotteryOrders,
+  drawsNear,
+  placeOrder,
+  type LotteryOrder,
+} from '@senluna/contract/lottery.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { randomUuid } from '@senluna/web/client/call/identity.ts'
 import { refresh } from '@senluna/web/client/query.ts'
@@ -36,7 +43,7 @@ export function usePlace() {
         throw error
       }
     },
-    onSettled: () => void refresh(balance, lotteryOrders, lotteryGame),
+    onSettled: () => void refresh(balance, lotteryOrders, lotteryGame, freeTickets),
   })
   const send = (bets: string, body: OrderBody, then: (reply: LotteryOrder) => void) =>
     place.mutate(open.current?.bets === bets ? open.current : { bets, body, key: randomUuid() }, { onSuccess: then })

@@ -53,6 +53,7 @@ export function RecentTickets({ gameCode }: { gameCode?: string }) {
                   {selectionText(ticket.selection)} · <bdi dir="ltr">{drawNumberText(ticket.drawNumber)}</bdi>
                 </small>
                 <small className="e">
+                  {ticket.free && <span className="tag soft">{text('lottery.play.free.tag')}</span>}{' '}
                   <TicketState ticket={ticket} />
                 </small>
               </button>

@@ -15,6 +15,7 @@ import { toMistyped, toNext } from './focus.ts'
 import { Locked } from '../placing/Locked.tsx'
 import type { NearDraw } from '../draw/rules.ts'
 import { isByPoints, isMistyped, isTooMany, pointsOf, type OrderBody, type Slip, type SlipReading } from './slip.ts'
+import { fits, useFree } from './use-free.ts'
 import { isSeed, seedFor } from './player-seed.ts'
 import { Most, PerHit } from './Returns.tsx'
 import { TicketLine } from './TicketLine.tsx'
@@ -25,6 +26,7 @@ import type { LevelChoice } from '../draw/use-table.ts'
 const BonusBar = lazy(page(async () => ({ default: (await import('../../../rewards/bonus/BonusBar.tsx')).BonusBar })))
 const Chase = lazy(page(async () => ({ default: (await import('./chase/Chase.tsx')).Chase })))
 const DayLimit = lazy(page(async () => ({ default: (await import('./DayLimit.tsx')).DayLimit })))
+const FreeTicket = lazy(page(async () => ({ default: (await import('./FreeTicket.tsx')).FreeTicket })))
 const Level = lazy(page(async () => ({ default: (await import('./Level.tsx')).Level })))
 const OwnSeed = lazy(page(async () => ({ default: (await import('./OwnSeed.tsx')).OwnSeed })))
 const PlaceRefused = lazy(page(async () => ({ default: (await import('../placing/PlaceRefused.tsx')).PlaceRefused })))
@@ -89,6 +91,9 @@ export function TicketPanel(props: Props) {
   }
   const chase = plan ? chaseOf(plan, draws, money) : undefined
   const total = chase ? chase.total : reading.total
+  const isOne = reading.tickets.length === 1 && plan === null
+  const free = useFree(reading.tickets[0]?.gameCode, total, real)
+  const isFree = free !== undefined && free.chosen && fits(free.grant, total, isOne)
   const mistyped = isMistyped(reading) || (plan !== null && isPlanMistyped(plan, money))
   const send = (more?: Agreement) => {
     if (mistyped) return toMistyped(box.current)
@@ -100,15 +105,17 @@ export function TicketPanel(props: Props) {
         ? { chase: { drawNumbers: chase.drawNumbers, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
         : {}),
       ...(isMixed ? { seed: seedFor(seed) } : {}),
+      ...(isFree ? { free: free.grant.id } : {}),
     }
     const words = agreed(more)
     const game = reading.tickets[0]?.gameCode
     place.send(
-      betsOf(game, drawNumber, slip.lines, plan, level?.chosen, words),
+      betsOf(game, drawNumber, slip.lines, plan, level?.chosen, words, isFree && free.grant.id),
       orderAgreed(order, words),
       (placed) => {
         slip.clear()
         onPlan(null)
+        free?.onChosen(false)
         setReceipt(placed)
         onPlaced?.(placed)
       },
@@ -187,6 +194,9 @@ export function TicketPanel(props: Props) {
           </div>
         </>
       )}
+      <Suspense>
+        {free && slip.lines.length > 0 && !mistyped && <FreeTicket free={free} stake={total} isOne={isOne} />}
+      </Suspense>
       <Suspense>{real && <BonusBar />}</Suspense>
       <Suspense>{real && <DayLimit />}</Suspense>
       <div className="slip-end">
@@ -196,6 +206,14 @@ export function TicketPanel(props: Props) {
               {text('lottery.play.total')}
               <b>{mistyped ? '—' : <Money digits={total.toString()} currency={currency} />}</b>
             </div>
+            {isFree && (
+              <div>
+                {text('lottery.play.free.pays')}
+                <b>
+                  <Money digits="0" currency={currency} />
+                </b>
+              </div>
+            )}
           </div>
         )}
         <div className="slip-foot" aria-live="polite">

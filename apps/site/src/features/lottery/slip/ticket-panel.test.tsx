@@ -1,6 +1,6 @@
 import { wagered } from '@senluna/contract/member/promotions.ts'
-import { lotteryGame, placeOrder } from '@senluna/contract/lottery.ts'
-import type { BodyOf } from '@senluna/contract/endpoint.ts'
+import { freeTickets, lotteryGame, placeOrder } from '@senluna/contract/lottery.ts'
+import type { BodyOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { protection, type OwnLimits } from '@senluna/contract/member/protection.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { instant } from '@senluna/kit/time.ts'
@@ -99,9 +99,12 @@ const limits = (...list: OwnLimits['limits']): OwnLimits => ({
   check: { minutes: 60, choices: [30, 60] },
 })
 
-async function openPanel(written: Written = {}, session: Session = 'member') {
+type FreeTickets = ReplyOf<typeof freeTickets>['list']
+
+async function openPanel(written: Written = {}, session: Session = 'member', free: FreeTickets = []) {
   answer(protection, limits())
   answer(wagered, {})
+  answer(freeTickets, { list: free })
   answer(lotteryGame, gameViewOf())
   return show(<Panel {...written} />, { session, at: '/vnlottery?gameCode=VN_FAST_N_300' })
 }
@@ -415,9 +418,46 @@ describe('a chase', () => {
   })
 })
 
+describe('a free ticket', () => {
+  const FREE: FreeTickets = [
+    {
+      id: '00000000-0000-4000-8000-000000000009',
+      title: 'Tickets',
+      stake: '54000',
+      count: 2,
+      left: 1,
+      won: '0',
+      most: '1000000',
+      turnoverX100: 100,
+      endsAt: '2026-01-09T03:00:00Z',
+      games: [{ code: GAME.code, name: 'Fast' }],
+    },
+  ]
+  const choice = () => screen.findByRole('checkbox', { name: new RegExp(text('lottery.play.free')) })
+
+  test('covers one ticket: chosen, its order says so', async () => {
+    const user = await openPanel({}, 'member', FREE)
+    await user.click(await choice())
+    answer(placeOrder, PLACED)
+    await user.click(place())
+    await waitFor(() => expect(bodiesOf(placeOrder)).toHaveLength(1))
+    expect(bodiesOf(placeOrder)[0]).toMatchObject({ free: FREE[0]!.id, clientTotal: '54000' })
+  })
+
+  test('that the ticket is too dear for can’t be chosen, and none is offered for another game', async () => {
+    const user = await openPanel({ lines: [lineOf('58'), lineOf('07'), lineOf('08')] }, 'member', FREE)
+    expect(((await choice()) as HTMLInputElement).disabled).toBe(true)
+    answer(placeOrder, PLACED)
+    await user.click(place())
+    await waitFor(() => expect(bodiesOf(placeOrder)).toHaveLength(1))
+    expect(bodiesOf(placeOrder)[0]).not.toHaveProperty('free')
+  })
+})
+
 test('a member’s own limit of the day stands above the button, with what it has taken', async () => {
   answer(protection, limits({ kind: 'lossDay', value: '500000', used: '125000', pending: null }))
   answer(wagered, {})
+  answer(freeTickets, { list: [] })
   await show(<Panel />, { session: 'member' })
   const bar = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('.lim')

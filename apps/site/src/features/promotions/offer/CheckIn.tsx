@@ -4,6 +4,7 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Check, Coins } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
+import { prizeText } from '../../../rewards/prize-text.ts'
 import type { OfferProps } from './offer-props.ts'
 import { useTake } from './use-take.ts'
 
@@ -11,9 +12,10 @@ import { useTake } from './use-take.ts'
 export function CheckIn({ id, status, offer, takes }: OfferProps<'CHECK_IN'>) {
   const { currency } = useBrand()
   const take = useTake()
-  const { ladder, step, needsDeposit, needsStake } = offer
+  const { ladder, extras, step, needsDeposit, needsStake } = offer
   const done = status === 'CLAIMED'
-  const shown = (nth: number) => moneyText(ladder[nth % ladder.length] ?? '0', currency)
+  const shown = (nth: number) =>
+    prizeText({ amount: ladder[nth % ladder.length], extra: extras[nth % ladder.length] }, currency)
   return (
     <>
       <ol className="ladder">
@@ -27,7 +29,7 @@ export function CheckIn({ id, status, offer, takes }: OfferProps<'CHECK_IN'>) {
               <span className="sr">{text(name, { day })}</span>
               <span aria-hidden>{text('promo.checkIn.day', { day })}</span>
               {isDone ? <Check className="i" aria-hidden /> : <Coins className="i" aria-hidden />}
-              <b className="num">{moneyText(amount, currency)}</b>
+              <b className="num">{prizeText({ amount, extra: extras[nth] }, currency)}</b>
             </li>
           )
         })}

@@ -3,31 +3,32 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useBrand } from '../../../brand.ts'
+import { FREE_TEXTS } from '../../../rewards/free/free-text.ts'
 import { PlayFree } from '../../../rewards/free/PlayFree.tsx'
 import type { OfferProps } from './offer-props.ts'
 import { useTake } from './use-take.ts'
 
-/** Free rounds: how many, where, what they can win, and the button that takes them. */
-export function FreeRounds({ id, status, offer, takes }: OfferProps<'FREE_SPIN' | 'FREE_BET'>) {
+/** Free rounds or tickets: how many, where, what they can win, and the button that takes them. */
+export function FreeRounds({ id, status, offer, takes }: OfferProps<'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'>) {
   const { currency } = useBrand()
   const take = useTake()
   const { type, games, stake, rounds, days, most, every, needsDeposit } = offer
-  const words = { count: String(rounds), stake: moneyText(stake, currency) }
+  const words = { count: rounds, stake: moneyText(stake, currency) }
   return (
     <>
-      <h2 className="num">{text(type === 'FREE_SPIN' ? 'promo.free.spins' : 'promo.free.bets', words)}</h2>
+      <h2 className="num">{text(FREE_TEXTS[type], words)}</h2>
       <p>{text('promo.free.games', { games: games.map(({ name }) => name).join(', ') })}</p>
       <p className="hint">
         {text(`promo.free.every.${every}`)} ·{' '}
         {text('promo.free.terms', { days: String(days), most: moneyText(most, currency) })}
-        {type === 'FREE_BET' && ` ${text('promo.free.noStake')}`}
+        {type !== 'FREE_SPIN' && ` ${text('promo.free.noStake')}`}
       </p>
       {needsDeposit && <p className="hint">{text('promo.free.deposit')}</p>}
       <RefusalNote error={take.error} />
       {takes && status === 'CLAIMED' && (
         <>
           <p className="note info">{text('promo.free.taken')}</p>
-          <PlayFree games={games} />
+          <PlayFree games={games} isLottery={type === 'FREE_TICKET'} />
         </>
       )}
       {takes && status === 'JOIN' && (

@@ -28,7 +28,9 @@ export function Offer({ id, status, version, offer }: Omit<OfferProps, 'takes'>)
     <section className="card promo-offer">
       {offer.type === 'CHECK_IN' && <CheckIn {...shared} offer={offer} />}
       {offer.type === 'PROMO_CODE' && <PromoCode {...shared} offer={offer} />}
-      {(offer.type === 'FREE_SPIN' || offer.type === 'FREE_BET') && <FreeRounds {...shared} offer={offer} />}
+      {(offer.type === 'FREE_SPIN' || offer.type === 'FREE_BET' || offer.type === 'FREE_TICKET') && (
+        <FreeRounds {...shared} offer={offer} />
+      )}
       {offer.type === 'RED_ENVELOPE' && <Envelope {...shared} offer={offer} />}
       {offer.type === 'CASHBACK' && <Cashback {...shared} offer={offer} />}
       {(offer.type === 'SIGN_UP' || offer.type === 'BIRTHDAY') && <Gift {...shared} offer={offer} />}

@@ -16,6 +16,7 @@ const GIVEN = {
 const CHECK_IN: PromotionOffer = {
   type: 'CHECK_IN',
   ladder: ['1000', '2000', '3000'],
+  extras: [],
   step: 3,
   needsDeposit: false,
   needsStake: '0',

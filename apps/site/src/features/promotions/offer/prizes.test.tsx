@@ -145,6 +145,7 @@ test('a ranking marks the reader, and hides who doesn’t want to be named', asy
     startsAt: AT,
     endsAt: AT,
     settled: false,
+    by: 'TURNOVER',
     list: [
       { rank: 1, account: 'la***6', score: '90', prize: '500000', mine: false },
       { rank: 2, score: '80', mine: false },
@@ -194,7 +195,7 @@ const game = (gameId: string, name: string): Game => ({
 test('a race over some games shows them, and no others', async () => {
   const list = [game('roulette', 'Roulette'), game('dice', 'Dice'), game('baccarat', 'Baccarat')]
   answer(gameList, { list, total: 3 })
-  answer(leaderboard, { startsAt: AT, endsAt: AT, settled: false, list: [], currency: VND })
+  answer(leaderboard, { startsAt: AT, endsAt: AT, settled: false, by: 'TURNOVER', list: [], currency: VND })
   await open(
     {
       type: 'LEADERBOARD',

@@ -4,6 +4,8 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { useState } from 'react'
 import { useBrand } from '../../../../brand.ts'
+import { prizeText } from '../../../../rewards/prize-text.ts'
+import { multipleText } from '../../../../rewards/score-text.ts'
 import type { OfferProps } from '../offer-props.ts'
 import { CountedGames } from './CountedGames.tsx'
 import { Places } from './Places.tsx'
@@ -14,22 +16,31 @@ const PERIODS = ['NOW', 'LAST'] as const
 export function Board({ id, offer }: OfferProps<'LEADERBOARD'>) {
   const { currency } = useBrand()
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('NOW')
-  const { games, perPoint, minScore, prizes } = offer
+  const { games, by, perPoint, minScore, prizes } = offer
+  const isMultiple = by === 'MULTIPLE'
   return (
     <>
-      <p className="board-rule">{text('board.rule', { amount: moneyText(perPoint, currency) })}</p>
-      {minScore !== '0' && <p className="hint">{text('board.least', { score: minScore })}</p>}
+      <p className="board-rule">
+        {isMultiple ? text('board.rule.multiple') : text('board.rule', { amount: moneyText(perPoint, currency) })}
+      </p>
+      {minScore !== '0' && (
+        <p className="hint">
+          {isMultiple
+            ? text('board.least.multiple', { score: multipleText(minScore) })
+            : text('board.least', { score: minScore })}
+        </p>
+      )}
       <div>
         <h2>{text('board.prizes')}</h2>
         <dl className="promo-tiers board-prizes">
-          {prizes.map(({ from, to, amount }) => (
+          {prizes.map(({ from, to, amount, extra }) => (
             <div key={from}>
               <dt>
                 {from === to
                   ? text('board.place', { rank: String(from) })
                   : text('board.places', { from: String(from), to: String(to) })}
               </dt>
-              <dd className="num">{moneyText(amount, currency)}</dd>
+              <dd className="num">{prizeText({ amount, extra }, currency)}</dd>
             </div>
           ))}
         </dl>

@@ -1,10 +1,12 @@
 import { leaderboard, type LeaderboardPlace } from '@senluna/contract/member/rewards/leaderboards.ts'
+import type { BoardBy } from '@senluna/contract/site/leaderboard-rules.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText, whenText } from '@senluna/web/ui/money/format.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../../../brand.ts'
+import { scoreText } from '../../../../rewards/score-text.ts'
 
 /** So often a ranking that runs is read again: its scores change once a minute. */
 const AGAIN_MS = 60_000
@@ -27,7 +29,7 @@ export function Places({ id, period }: { id: string; period: 'NOW' | 'LAST' }) {
         <Skeleton style={{ height: 220 }} />
       </Loading>
     )
-  const { list, mine, endsAt, settled } = read.data
+  const { list, mine, endsAt, settled, by } = read.data
   return (
     <>
       <p className="hint board-end">
@@ -38,16 +40,17 @@ export function Places({ id, period }: { id: string; period: 'NOW' | 'LAST' }) {
       ) : (
         <ol className="board-places">
           {list.map((place) => (
-            <Place key={place.rank} place={place} />
+            <Place key={place.rank} place={place} by={by} />
           ))}
-          {mine && !list.some((place) => place.mine) && <Place place={mine} />}
+          {mine && !list.some((place) => place.mine) && <Place place={mine} by={by} />}
         </ol>
       )}
     </>
   )
 }
 
-function Place({ place: { rank, account, score, prize, mine } }: { place: LeaderboardPlace }) {
+function Place({ place, by }: { place: LeaderboardPlace; by: BoardBy }) {
+  const { rank, account, score, prize, mine } = place
   const { currency } = useBrand()
   return (
     <li className={mine ? 'mine' : undefined}>
@@ -57,7 +60,7 @@ function Place({ place: { rank, account, score, prize, mine } }: { place: Leader
       </b>
       <span className="board-who">
         <b>{mine ? text('board.you') : (account ?? text('board.hidden'))}</b>
-        <small className="num">{text('board.score', { score })}</small>
+        <small className="num">{scoreText(by, score)}</small>
       </span>
       {prize !== undefined && <b className="num board-prize">{moneyText(prize, currency)}</b>}
     </li>

@@ -1,10 +1,11 @@
 import type { RaffleDraw } from '@senluna/contract/member/rewards/raffles.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
-import { moneyText, whenText } from '@senluna/web/ui/money/format.ts'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useState } from 'react'
 import { useBrand } from '../../../../brand.ts'
+import { prizeText } from '../../../../rewards/prize-text.ts'
 import { checkDraw } from './check-draw.ts'
 import type { useRaffle } from './use-raffle.ts'
 
@@ -36,7 +37,7 @@ function Draw({ draw }: { draw: RaffleDraw }) {
     <li>
       <details onToggle={(event) => event.currentTarget.open && void checkDraw(draw).then(setMatches)}>
         <summary>
-          <b>{prize.amount === undefined ? text('raffle.nothing') : moneyText(prize.amount, currency)}</b>
+          <b>{prizeText(prize, currency) || text('raffle.nothing')}</b>
           <span className="hint">{whenText(at, timeZone)}</span>
           <span className="link">{text('raffle.check')}</span>
         </summary>

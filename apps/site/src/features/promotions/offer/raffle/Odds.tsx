@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../../../brand.ts'
+import { prizeText } from '../../../../rewards/prize-text.ts'
 import type { OfferProps } from '../offer-props.ts'
 
 /** A share as it is: as many digits behind the point as say it, four at most. */
@@ -17,10 +17,10 @@ export function Odds({ prizes }: Pick<OfferProps<'RAFFLE'>['offer'], 'prizes'>) 
         <small>{text('raffle.equal')}</small>
       </caption>
       <tbody>
-        {prizes.map(({ id, amount, weight, left }) => (
+        {prizes.map(({ id, amount, extra, weight, left }) => (
           <tr key={id}>
             <th scope="row">
-              {amount === '0' ? text('raffle.nothing') : moneyText(amount, currency)}
+              {prizeText({ amount, extra }, currency) || text('raffle.nothing')}
               {left !== null && (
                 <small>{left === 0 ? text('raffle.gone') : text('raffle.left', { count: String(left) })}</small>
               )}

@@ -1,11 +1,11 @@
 import './raffle.css'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../../brand.ts'
+import { prizeText } from '../../../../rewards/prize-text.ts'
 import type { OfferProps } from '../offer-props.ts'
 import { Draws } from './Draws.tsx'
 import { Odds } from './Odds.tsx'
@@ -60,9 +60,7 @@ export function Raffle({ id, status, version, offer, takes }: OfferProps<'RAFFLE
         <Wheel prizes={offer.prizes} turns={turns} onStill={still} />
         <output className="raffle-won" aria-live="polite">
           {won &&
-            (won.amount === undefined
-              ? text('raffle.nothing')
-              : text('raffle.won', { prize: moneyText(won.amount, currency) }))}
+            (won.kind === 'NONE' ? text('raffle.nothing') : text('raffle.won', { prize: prizeText(won, currency) }))}
         </output>
         {takes && status !== 'CLOSED' && status !== 'COMING_SOON' && (
           <Button look="gold" block busy={draw.isPending || spinning} disabled={left === 0} onClick={spin}>

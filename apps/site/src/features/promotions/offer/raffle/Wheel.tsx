@@ -1,3 +1,4 @@
+import type { ShownExtra } from '@senluna/contract/site/extra-prize.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../../../brand.ts'
 
@@ -5,6 +6,7 @@ import { useBrand } from '../../../../brand.ts'
 export interface WheelPrize {
   id: string
   amount: string
+  extra?: ShownExtra | undefined
 }
 
 const R = 150
@@ -20,6 +22,10 @@ function shortOf(amount: string, shown: string): string {
   if (units >= 1_000_000 && units % 100_000 === 0) return `${units / 1_000_000}M`
   return units >= 1_000 && units % 1_000 === 0 ? `${units / 1_000}K` : shown
 }
+
+/** Points as a number with a star, goods as a gift; nothing as a dash. */
+const shortExtra = (extra: ShownExtra | undefined): string =>
+  extra?.goods !== undefined ? '🎁' : extra?.points !== undefined ? `★${shortOf(extra.points, extra.points)}` : '–'
 
 /**
  * The wheel: fields of one size, the pointer at the top. `turns` is how far it has gone, in whole
@@ -40,14 +46,14 @@ export function Wheel({
     <svg className="wheel" viewBox="-172 -184 344 356" aria-hidden>
       <circle r="166" className="wheel-rim" />
       <g className="wheel-disc" style={{ transform: `rotate(${turns}turn)` }} onTransitionEnd={onStill}>
-        {prizes.map(({ id, amount }, nth) => (
+        {prizes.map(({ id, amount, extra }, nth) => (
           <g key={id}>
             <path
               className={`wheel-field f${prizes.length % 2 === 1 && nth === prizes.length - 1 ? 2 : nth % 2}`}
               d={`M0 0L${rim((nth - 0.5) * part)}A${R} ${R} 0 0 1 ${rim((nth + 0.5) * part)}Z`}
             />
             <text className="wheel-text" transform={`rotate(${nth * part * 360}) translate(0 -104)`}>
-              {amount === '0' ? '–' : shortOf(amount, moneyText(amount, currency))}
+              {amount === '0' ? shortExtra(extra) : shortOf(amount, moneyText(amount, currency))}
             </text>
           </g>
         ))}

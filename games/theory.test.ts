@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { isInstant } from '@senluna/kit/games/instant.ts'
+import { isRunGame } from '@senluna/kit/games/run.ts'
+import { isTableGame } from '@senluna/kit/games/table.ts'
+import { isBestPlay, theoryOf } from '@senluna/kit/games/theory.ts'
+import { test } from 'vitest'
+import { HOUSE_GAMES } from './rules.ts'
+
+const near = (found: number, wanted: number, within: number, why: string) =>
+  assert.ok(Math.abs(found - wanted) <= within, `${why}: ${found} is not ${wanted}`)
+const own = (code: string) => HOUSE_GAMES.find(({ game }) => game.code === code)!
+
+// The house's edge and the deviation of single bets, as tables of probabilities print them.
+test.each([
+  ['roulette', 'n17.5', 36 / 37, 5.8378],
+  ['roulette', 'red.10', 36 / 37, 0.99963],
+  ['baccarat', 'player.1', 1 - 0.012351, 0.95],
+  ['baccarat', 'banker.1', 1 - 0.010579, 0.93],
+])('%s: %s', (code, choice, mean, deviation) => {
+  const theory = theoryOf(own(code), choice)
+  near(theory.mean, mean, 1e-6, 'mean')
+  near(Math.sqrt(theory.variance!), deviation, 5e-3, 'deviation')
+})
+
+test('two bets that can only lose together have less variance than each alone', () => {
+  const both = theoryOf(own('roulette'), 'black.10-red.10')
+  near(both.mean, 36 / 37, 1e-9, 'mean')
+  assert.ok(both.variance! < 0.03)
+})
+
+test('every game and mode has the theory of its certificate', () => {
+  for (const { game, certificate } of HOUSE_GAMES) {
+    if (isTableGame(game) || isInstant(game)) {
+      const { mean, variance } = theoryOf({ game, certificate }, game.choosing!.first)
+      assert.ok(mean >= Number(certificate.rtp.decimal) - 0.08 && mean < 1, game.code)
+      assert.ok(variance! > 0, game.code)
+      continue
+    }
+    for (const { choice, rtp, deviation } of certificate.modes ?? [{ ...certificate, choice: undefined }]) {
+      const theory = theoryOf({ game, certificate }, choice)
+      assert.equal(theory.mean, Number(rtp.decimal), game.code)
+      assert.equal(theory.mode, choice ?? '', game.code)
+      if (isRunGame(game)) assert.equal(theory.variance, undefined)
+      else near(Math.sqrt(theory.variance!), Number(deviation), 1e-9, game.code)
+    }
+  }
+})
+
+test('only blackjack and video poker return most to who plays best', () => {
+  const best = HOUSE_GAMES.flatMap(({ game }) => (isBestPlay(game) ? [game.code] : []))
+  assert.deepEqual(best.toSorted(), ['blackjack', 'video-poker'])
+})
+
+test('what a game doesn’t take has no theory', () => {
+  assert.throws(() => theoryOf(own('mua-vang'), 'no-mode'), RangeError)
+})

@@ -1,0 +1,44 @@
+import type { freezeGame } from '@senluna/contract/desk/brand/catalog.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { freeze, unfreeze } from '../frozen-store.ts'
+import { lockGame } from './store.ts'
+
+const FREEZE = 'games.freeze'
+
+interface Freezing {
+  frozen: boolean
+}
+
+/**
+ * Asks to freeze one of our own games, or to let it go on. Refuses SYS_NOT_FOUND, VAL_FIELD for a
+ * game of a vendor and for what it is already.
+ */
+export const askFreeze = (db: Db, call: Call<typeof freezeGame>) =>
+  db.transaction().execute(async (tx) => {
+    const { body, brand, now, params } = call
+    const game = await lockGame(tx, brand.merchantCode, params.id ?? '', now)
+    if (!game) throw new Refusal('SYS_NOT_FOUND')
+    if (!game.own || game.frozen === body.frozen) throw new Refusal('VAL_FIELD', { fields: [{ field: 'frozen' }] })
+    const freezing: Freezing = { frozen: body.frozen }
+    return askApproval(tx, call, {
+      action: FREEZE,
+      object: { kind: 'game', id: game.gameId },
+      payload: freezing,
+      before: { game: game.name, frozen: game.frozen },
+      after: { game: game.name, frozen: body.frozen },
+      needs: 'vendors.approve',
+    })
+  })
+
+/** Does it once a second person has agreed, unless it was done meanwhile. */
+export const freezeApproval: ApprovalAction = {
+  action: FREEZE,
+  async run(tx, { merchantCode, objectId, payload }, { now }) {
+    const { frozen } = payload as Freezing
+    const done = frozen ? await freeze(tx, merchantCode, objectId, now) : await unfreeze(tx, merchantCode, objectId)
+    if (!done) throw new Refusal('APPROVAL_STALE')
+  },
+}

@@ -1,0 +1,73 @@
+import type * as contract from '@senluna/contract/desk/brand/jackpots.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isJackpotLevel } from '@senluna/kit/games/jackpot.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { publicNames } from '../../members/index.ts'
+import type { CycleName } from '../cycle-name.ts'
+import { waitingWin, wonCycles, type WonCycle } from '../cycle-store.ts'
+import type { Jackpots } from '../jackpots.ts'
+import { releasePrize } from '../money.ts'
+import { placeOf } from '../wins.ts'
+
+const PAGE = 20
+const RELEASE = 'jackpots.release'
+
+type WinsCall = Pick<Call<typeof contract.deskJackpotWins>, 'brand' | 'query'>
+
+/** Pots that were won, the latest first. Refuses VAL_FIELD for a place that was never given out. */
+export async function winsPage({ db }: Jackpots, { brand, query }: WinsCall) {
+  const size = query.pageSize ?? PAGE
+  const asked = { level: query.level, review: query.review, before: placeOf(query.after), size: size + 1 }
+  const rows = await wonCycles(db, brand.merchantCode, asked)
+  const names = await publicNames(db, [...new Set(rows.map((row) => row.owner_id))])
+  const shown = (row: WonCycle): contract.DeskJackpotWin => ({
+    level: row.level,
+    cycle: row.no,
+    amount: row.amount.toString(),
+    memberId: row.owner_id,
+    userName: names.get(row.owner_id) ?? '',
+    gameId: row.game_id,
+    betNo: row.wager_id,
+    at: row.ended_at.toISOString(),
+    review: row.review ?? 'NONE',
+    ...(row.released_at ? { releasedAt: row.released_at.toISOString() } : {}),
+  })
+  return pageOf(rows, size, (last) => `${last.ended_at.toISOString()}_${last.level}_${last.no}`, shown)
+}
+
+/**
+ * Asks to let a held prize go. Refuses SYS_NOT_FOUND for what was not won by this member or does
+ * not wait.
+ */
+export const askRelease = ({ db }: Jackpots, call: Call<typeof contract.releaseJackpotWin>) =>
+  db.transaction().execute(async (tx) => {
+    const { body, brand, params } = call
+    const { level = '', cycle = '' } = params
+    if (!isJackpotLevel(level) || !/^[1-9]\d{0,8}$/.test(cycle)) throw new Refusal('SYS_NOT_FOUND')
+    const win = await waitingWin(tx, { merchantCode: brand.merchantCode, level, no: Number(cycle) })
+    if (win?.memberId !== body.memberId) throw new Refusal('SYS_NOT_FOUND')
+    const names = await publicNames(tx, [win.memberId])
+    const about = { member: names.get(win.memberId) ?? '', amount: win.amount.toString() }
+    return askApproval(tx, call, {
+      action: RELEASE,
+      object: { kind: 'jackpot-win', id: `${level} ${cycle}` },
+      memberId: win.memberId,
+      payload: {},
+      before: { ...about, state: 'WAITING' },
+      after: { ...about, state: 'RELEASED' },
+      needs: 'withdrawals.approve',
+    })
+  })
+
+/** Lets it go once a second person has agreed. */
+export const releaseApproval: ApprovalAction = {
+  action: RELEASE,
+  async run(tx, { merchantCode, objectId }, { now }) {
+    const [level = '', no = ''] = objectId.split(' ')
+    if (!isJackpotLevel(level)) throw new Refusal('APPROVAL_STALE')
+    const name: CycleName = { merchantCode, level, no: Number(no) }
+    if (!(await releasePrize(tx, name, now))) throw new Refusal('APPROVAL_STALE')
+  },
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+
+/** Notes members whose missions are to be looked at. */
+export async function noteToLook(tx: Tx, memberIds: readonly Id<'member'>[], now: Instant): Promise<void> {
+  if (memberIds.length === 0) return
+  await sql`insert into promotions.mission_look (member_id, at)
+    select m, ${new Date(now)} from unnest(${[...memberIds].sort()}::uuid[]) m
+    on conflict (member_id) do update set at = excluded.at where mission_look.at < excluded.at`.execute(tx)
+}
+
+/** Members of a brand whose missions are to be looked at, who waits longest first. */
+export async function membersToLook(
+  db: Db,
+  merchantCode: MerchantCode,
+  most: number,
+): Promise<{ id: Id<'member'>; at: Date }[]> {
+  const { rows } = await sql<{
+    id: Id<'member'>
+    at: Date
+  }>`select l.member_id as id, l.at from promotions.mission_look l
+    join promotions.in_people m on m.id = l.member_id and m.merchant_id = ${merchantCode}
+    order by l.at, l.member_id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Forgets who was looked at; who did something meanwhile stays. */
+export async function forgetLooked(db: Db, looked: readonly { id: Id<'member'>; at: Date }[]): Promise<void> {
+  await sql`delete from promotions.mission_look l
+    using unnest(${looked.map(({ id }) => id)}::uuid[], ${looked.map(({ at }) => at)}::timestamptz[]) k (id, at)
+    where l.member_id = k.id and l.at <= k.at`.execute(db)
+}
+
+/** Which of some members were notified of a mission's cycle, or have its reward. */
+export async function notifiedAmong(
+  db: Db,
+  { promotionId, cycle }: { promotionId: string; cycle: string },
+  ids: readonly Id<'member'>[],
+): Promise<ReadonlySet<Id<'member'>>> {
+  const { rows } = await sql<{ member_id: Id<'member'> }>`
+    select member_id from promotions.mission_notified
+      where member_id = any (${[...ids]}::uuid[]) and promotion_id = ${promotionId} and cycle = ${cycle}
+    union all
+    select member_id from promotions.participation
+      where member_id = any (${[...ids]}::uuid[]) and promotion_id = ${promotionId} and cycle = ${cycle}`.execute(db)
+  return new Set(rows.map(({ member_id }) => member_id))
+}
+
+/** Notes that a member is notified; false when they were before. */
+export async function noteNotified(
+  tx: Tx,
+  notified: { memberId: Id<'member'>; promotionId: string; cycle: string },
+  now: Instant,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`insert into promotions.mission_notified (member_id, promotion_id, cycle, at)
+    values (${notified.memberId}, ${notified.promotionId}, ${notified.cycle}, ${new Date(now)}) on conflict do nothing`.execute(
+    tx,
+  )
+  return numAffectedRows === 1n
+}
