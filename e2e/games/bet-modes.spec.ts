@@ -69,3 +69,29 @@ test('free spins are bought after a second press, and go on where they were afte
   // What was played before the reload was bought; what comes next is the plain spin again.
   expect((await spin(page, say)).round.choice).toBe('base')
 })
+
+test('a full jar is bought, its free spins are shown, and it pays what it says', async ({ page, say }) => {
+  await becomeMember(page)
+  await page.goto('/game?id=mat-rung&node=1&vendor=SENLUNA')
+  await readyToSpin(page, say)
+  await expect(
+    stage(page)
+      .getByRole('table', { name: say('game.grid') })
+      .getByRole('cell'),
+  ).toHaveCount(36)
+  await expect(stage(page).getByRole('meter')).toHaveAttribute('value', '0')
+  await stage(page)
+    .getByRole('button', { name: say('game.modes.buy') })
+    .click()
+  const played = nextRound(page)
+  await stage(page)
+    .getByRole('dialog', { name: say('game.modes.buy') })
+    .getByRole('button', { name: say('game.modes.buy.go').split('{')[0]! })
+    .click()
+  const { round, balance } = await played
+  expect(round.choice).toBe('buy')
+  expect(round.steps).toBe(11)
+  await shownToItsEnd(page, say)
+  await readyToSpin(page, say)
+  await expect(balanceIn(page)).toHaveText(moneyText(BigInt(balance)))
+})

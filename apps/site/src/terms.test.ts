@@ -124,7 +124,13 @@ test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s writes 98%%, 
 })
 
 test('a slot has one name in every language', () => {
-  const KEYS = { 'sen-vang': 'senVang', 'mua-vang': 'muaVang', 'roi-nuoc': 'roiNuoc', 'cho-noi': 'choNoi' } as const
+  const KEYS = {
+    'sen-vang': 'senVang',
+    'mua-vang': 'muaVang',
+    'mat-rung': 'matRung',
+    'roi-nuoc': 'roiNuoc',
+    'cho-noi': 'choNoi',
+  } as const
   for (const [code, key] of Object.entries(KEYS)) {
     const own = OWN_GAMES.find(({ game }) => game.code === code)
     for (const texts of Object.values(WRITTEN))

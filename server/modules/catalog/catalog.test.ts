@@ -220,7 +220,7 @@ test('categories come with their vendors, titled in the language asked for', asy
   const vi = await site.call<OnWire<ReplyOf<typeof gameVendors>>>('/wps/relay/GCSGAME_gameVendor')
   const slots = vi.value!.categories.find(({ gameType }) => gameType === 'RNG')!
   assert.equal(slots.title, 'Nổ hũ')
-  assert.deepEqual([slots.cards[0]!.vassalage, slots.cards[0]!.isNew, slots.cards[0]!.gameCount], ['SENLUNA', 0, 4])
+  assert.deepEqual([slots.cards[0]!.vassalage, slots.cards[0]!.isNew, slots.cards[0]!.gameCount], ['SENLUNA', 0, 5])
   assert.ok(slots.cards.slice(1).every((card) => card.isNew === 1 && card.gameCount > 0))
   const counted = vi.value!.categories.flatMap(({ cards }) => cards).reduce((sum, card) => sum + card.gameCount, 0)
   assert.equal(counted, 10_000)

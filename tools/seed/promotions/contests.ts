@@ -162,7 +162,7 @@ export const CONTESTS: readonly PromotionWords[] = [
       kind: 'LEADERBOARD',
       period: 'DAY',
       products: ['RNG'],
-      games: ['sen-vang', 'cho-noi', 'roi-nuoc', 'mua-vang'],
+      games: ['sen-vang', 'cho-noi', 'roi-nuoc', 'mua-vang', 'mat-rung'],
       by: 'MULTIPLE',
       perPoint: '1',
       minScore: '2000',
