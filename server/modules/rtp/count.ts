@@ -1,20 +1,11 @@
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { WagerMoved } from '@senluna/contract/events/wagers.ts'
 import { addSums, roundSums, type RtpSums } from '@senluna/kit/games/rtp-control.ts'
 import { businessDate } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { playedRounds } from '../rounds/index.ts'
-import { addToDays } from './day-store.ts'
+import { addToDays, type DayKey } from './day-store.ts'
 import { isCounted, theoryFor } from './games.ts'
-
-/** Where a round counts. */
-export interface DayKey {
-  merchantCode: MerchantCode
-  day: string
-  game: string
-  mode: string
-  currency: string
-}
 
 /**
  * Adds rounds to their days, in the transaction that takes their events: each counts once. The day

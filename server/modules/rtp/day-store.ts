@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { RtpSums } from '@senluna/kit/games/rtp-control.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { DayKey } from './count.ts'
+
+/** Where a round counts. */
+export interface DayKey {
+  merchantCode: MerchantCode
+  day: string
+  game: string
+  mode: string
+  currency: string
+}
 
 /**
  * Adds sums to days. The rows are written in one order, so that two who count never wait for each

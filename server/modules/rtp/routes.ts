@@ -1,6 +1,13 @@
 import * as contract from '@senluna/contract/desk/brand/rtp.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { addSums, NO_SUMS, rtpControl, type RtpControl, type RtpSums } from '@senluna/kit/games/rtp-control.ts'
+import {
+  addSums,
+  NO_SUMS,
+  rtpControl,
+  type RtpControl,
+  type RtpState,
+  type RtpSums,
+} from '@senluna/kit/games/rtp-control.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { periodOf } from '../../platform/day-range.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
@@ -18,6 +25,9 @@ export const deskRoutes = ({ db, reading }: { db: Db; reading: Db }): Route[] =>
 ]
 
 type MonitorCall = Pick<Call<typeof contract.rtpMonitor>, 'brand' | 'query' | 'now'>
+
+/** What is looked at first. */
+const FIRST: Record<RtpState, number> = { OUTSIDE: 0, WARNING: 1, INSIDE: 2, FEW: 3 }
 
 /** Every game and mode, what strays furthest first: there are a few dozen. */
 async function monitor(db: Db, { brand, query, now }: MonitorCall): Promise<{ list: contract.RtpRow[] }> {
@@ -57,7 +67,7 @@ async function monitor(db: Db, { brand, query, now }: MonitorCall): Promise<{ li
   return {
     list: list
       .filter(({ state }) => query.state === undefined || state === query.state)
-      .toSorted((a, b) => strays(b) - strays(a) || (a.gameId < b.gameId ? -1 : 1)),
+      .toSorted((a, b) => FIRST[a.state] - FIRST[b.state] || strays(b) - strays(a) || (a.gameId < b.gameId ? -1 : 1)),
   }
 }
 

@@ -8,7 +8,7 @@ import { publicNames } from '../../members/index.ts'
 import type { CycleName } from '../cycle-name.ts'
 import { waitingWin, wonCycles, type WonCycle } from '../cycle-store.ts'
 import type { Jackpots } from '../jackpots.ts'
-import { releasePrize } from '../review.ts'
+import { releasePrize } from '../money.ts'
 import { placeOf } from '../wins.ts'
 
 const PAGE = 20

@@ -23,6 +23,8 @@ const freeze =
 
 const isPlayed = ({ rounds }: RtpRow): boolean => rounds !== '0'
 const played = (row: RtpRow, shown: string): string => (isPlayed(row) ? shown : '')
+/** Limits of a handful of rounds would only mislead. */
+const judged = (row: RtpRow, shown: string): string => (row.state === 'FEW' ? '' : shown)
 const modeText = ({ mode }: RtpRow): string => mode && wordOf('desk.rtp.mode', mode)
 
 const RTP: ListSpec<RtpRow> = {
@@ -50,9 +52,9 @@ const RTP: ListSpec<RtpRow> = {
       name: 'limits',
       label: 'desk.rtp.limits',
       look: 'num',
-      show: (row) => played(row, `${ppmText(row.lowPpm)} – ${ppmText(row.highPpm)}`),
+      show: (row) => judged(row, `${ppmText(row.lowPpm)} – ${ppmText(row.highPpm)}`),
     },
-    { name: 'z', label: 'desk.rtp.z', look: 'num', show: (row) => played(row, errorsText(row.zX100)) },
+    { name: 'z', label: 'desk.rtp.z', look: 'num', show: (row) => judged(row, errorsText(row.zX100)) },
     { name: 'rounds', label: 'desk.rtp.rounds', look: 'num', show: (row) => countText(Number(row.rounds)) },
     { name: 'staked', label: 'desk.rtp.staked', look: 'num', show: (row) => moneyText(row.staked, row.currency) },
     { name: 'won', label: 'desk.rtp.won', look: 'num', show: (row) => moneyText(row.won, row.currency) },

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router'
 import { Facts } from '../../list/Drawer.tsx'
 import { dayText, say } from '../../say.ts'
 import { chartWords } from '../../shown/chart-words.ts'
-import { differenceText, errorsText, ppmText } from './rtp-text.ts'
+import { differenceText, errorsText, ppmText, shortDifference } from './rtp-text.ts'
 
 /** How one game and mode stands, and how its return came about. */
 export function RtpDetails({ row }: { row: RtpRow }) {
@@ -22,6 +22,7 @@ export function RtpDetails({ row }: { row: RtpRow }) {
     }),
   )
   const isPlayed = row.rounds !== '0'
+  const isJudged = row.state !== 'FEW'
   return (
     <>
       <p className="muted">{say(row.bestPlay ? 'desk.rtp.about.bestPlay' : 'desk.rtp.about')}</p>
@@ -37,8 +38,8 @@ export function RtpDetails({ row }: { row: RtpRow }) {
             say('desk.rtp.error'),
             isPlayed && `${ppmText(row.errorPpm)} · ${say(row.certified ? 'desk.rtp.certified' : 'desk.rtp.fromPlay')}`,
           ],
-          [say('desk.rtp.z'), isPlayed && errorsText(row.zX100)],
-          [say('desk.rtp.chance'), isPlayed && say('desk.rtp.oneIn', { n: countText(Number(row.oneIn)) })],
+          [say('desk.rtp.z'), isJudged && errorsText(row.zX100)],
+          [say('desk.rtp.chance'), isJudged && say('desk.rtp.oneIn', { n: countText(Number(row.oneIn)) })],
           [say('desk.rtp.rounds'), countText(Number(row.rounds))],
           [say('desk.rtp.staked'), moneyText(row.staked, currency)],
           [say('desk.rtp.won'), moneyText(row.won, currency)],
@@ -61,7 +62,7 @@ function Deviation({ days }: { days: readonly RtpDay[] }) {
         { name: say('desk.rtp.high'), values: beside((day) => day.highPpm) },
       ]}
       format={differenceText}
-      short={differenceText}
+      short={shortDifference}
       words={chartWords(say('desk.rtp.day'))}
     />
   )

@@ -29,7 +29,7 @@ import { useCategories } from '../../shell/nav/use-categories.ts'
 import { Coming } from './Coming.tsx'
 import { Races } from './Races.tsx'
 import { Few } from './Few.tsx'
-import { Shelves, shelvesFor } from './Shelves.tsx'
+import { Shelves, shelvesFor } from './grid/Shelves.tsx'
 
 /** From here on the filters stand beside the games; below it they are in a sheet. */
 const SIDE_PX = 1_024

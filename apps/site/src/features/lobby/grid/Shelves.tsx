@@ -1,8 +1,8 @@
 import type { Game } from '@senluna/contract/play/games.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { GameGrid } from '../../play/GameGrid.tsx'
-import { shelvesOf, type Feature } from './facets.ts'
+import { GameGrid } from '../../../play/GameGrid.tsx'
+import { shelvesOf, type Feature } from '../facets.ts'
 
 interface Shelf {
   feature: Feature | undefined
