@@ -117,7 +117,7 @@ describe('one term a thing', () => {
 
 const HELP = Object.fromEntries(Object.entries(TRANSLATIONS).map(([code, help]) => [code, JSON.stringify(help)]))
 
-test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s writes 98%%, without a space', (language) => {
+test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s puts no space before a percent sign', (language) => {
   const seeds = language === 'VI' || language === 'EN' ? seeded(language) : { help: HELP[language] ?? '' }
   const texts = Object.entries({ ...WRITTEN[language], ...seeds })
   expect(texts.filter(([, message]) => /[\d}]\s%/.test(message))).toEqual([])

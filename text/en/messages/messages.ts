@@ -83,7 +83,7 @@ export const messages = {
   'message.rewardWaits.title': 'Your reward is waiting',
   'message.rewardWaits.content': '{promotion}: {amount} is ready for you.\nClaim it under Rewards before {until}.',
   'message.freeRoundBack.title': 'Your free round is back',
-  'message.freeRoundBack.content': '{promotion}: a free round was cancelled, so you can play it again until {until}.',
+  'message.freeRoundBack.content': '{promotion}: a free round was canceled, so you can play it again until {until}.',
   'message.missionDone.title': 'Mission complete',
   'message.missionDone.content': '{mission}: you reached the target. Your reward is ready in Missions.',
   'message.applicationAccepted.title': 'Your entry was accepted',

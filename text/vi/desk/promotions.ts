@@ -74,7 +74,7 @@ export const deskPromotions = {
   'desk.promotions.incomplete.CHECK_IN': 'Nhập 1 đến 31 mức thưởng và tiền cược từ 0 trở lên.',
   'desk.promotions.incomplete.FREE_SPIN':
     'Nhập trò nổ hũ có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
-  'desk.promotions.incomplete.FREE_TICKET': 'Nhập mã trò chơi xổ số, giá vé tối đa, số vé, số ngày và số hội viên.',
+  'desk.promotions.incomplete.FREE_TICKET': 'Nhập mã trò chơi xổ số, giá vé tối đa, số vé, số ngày và số thành viên.',
   'desk.promotions.incomplete.FREE_BET':
     'Nhập mini game có mức cược này, số lượt, số ngày, mức thắng tối đa và số người nhận.',
   'desk.promotions.incomplete.PROMO_CODE': 'Nhập mã 4 đến 20 chữ và số, tiền thưởng và số người được dùng.',

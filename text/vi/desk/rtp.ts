@@ -27,9 +27,9 @@ export const deskRtp = {
   'desk.rtp.won': 'Tiền trả',
   'desk.rtp.day': 'Ngày',
   'desk.rtp.chart': 'Chênh lệch cộng dồn theo ngày',
-  'desk.rtp.few': 'Dưới 1.000 ván thì chưa đánh giá.',
+  'desk.rtp.few': 'Dưới 1,000 ván thì chưa đánh giá.',
   'desk.rtp.about':
-    'Tính mọi ván tiền thật đã có kết quả trong kỳ, không kể hũ. Ngoài giới hạn kiểm soát: ngẫu nhiên chỉ gây ra 1 trong 10.000 lần đo.',
+    'Tính mọi ván tiền thật đã có kết quả trong kỳ, không kể hũ. Ngoài giới hạn kiểm soát: ngẫu nhiên chỉ gây ra 1 trong 10,000 lần đo.',
   'desk.rtp.about.bestPlay':
     'RTP lý thuyết là khi chơi tối ưu, nên thực chơi thấp hơn là bình thường. Chỉ cảnh báo khi cao hơn giới hạn.',
   'desk.games.shown.FROZEN': 'Tạm dừng',

@@ -137,12 +137,12 @@ export const CONTESTS: readonly PromotionWords[] = [
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Đua hệ số mỗi ngày: một ván là đủ', EN: 'Daily multiple race: one round is enough' },
     summaries: {
-      VI: 'Ai thắng hệ số cao nhất trong một ván slot hôm nay? Cược nhỏ hay lớn đều như nhau. Hạng nhất nhận 1.000.000 VND.',
+      VI: 'Ai thắng hệ số cao nhất trong một ván nổ hũ hôm nay? Cược nhỏ hay lớn đều như nhau. Hạng nhất nhận 1,000,000 VND.',
       EN: 'Who wins the highest multiple in one slot round today? Small and large stakes count alike. First place wins 1,000,000 VND.',
     },
     facts: {
       VI: [
-        ['Nhận được', '1.000.000, 300.000 hoặc 50.000 VND'],
+        ['Nhận được', '1,000,000, 300,000 hoặc 50,000 VND'],
         ['Khi nào', 'Mỗi ngày'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],

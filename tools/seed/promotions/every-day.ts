@@ -249,16 +249,16 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     id: 'free-ticket',
     category: 'GAMES',
     imageUrl: '/art/b-daily.svg',
-    titles: { VI: 'Vé xổ số miễn phí 20.000 VND', EN: 'A free lottery ticket of 20,000 VND' },
+    titles: { VI: 'Vé xổ số miễn phí 20,000 VND', EN: 'A free lottery ticket of 20,000 VND' },
     summaries: {
       VI: 'Mỗi tuần một vé Miền Bắc nhanh do nhà cái trả.',
       EN: 'One ticket each week in the fast Northern lottery, paid by the house.',
     },
     facts: {
       VI: [
-        ['Nhận được', 'Một vé tối đa 20.000 VND'],
+        ['Nhận được', 'Một vé tối đa 20,000 VND'],
         ['Số lần', 'Mỗi tuần một lần, sau khi nạp'],
-        ['Thắng tối đa', '1.000.000 VND'],
+        ['Thắng tối đa', '1,000,000 VND'],
         ['Vòng cược', '1 lần tiền thắng'],
       ],
       EN: [
