@@ -11,6 +11,7 @@ export const clients: Readonly<Record<string, () => Promise<{ client: GameClient
   limbo: () => import('./instant-limbo/client/index.tsx'),
   mines: () => import('./run-mines/client/index.tsx'),
   plinko: () => import('./instant-plinko/client/index.tsx'),
+  'mat-rung': () => import('./slots-mat-rung/client/index.tsx'),
   'mua-vang': () => import('./slots-mua-vang/client/index.tsx'),
   'roi-nuoc': () => import('./slots-roi-nuoc/client/index.tsx'),
   'sen-vang': () => import('./slots-sen-vang/client/index.tsx'),

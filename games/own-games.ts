@@ -15,6 +15,7 @@ import { blackjack } from './run-blackjack/game.ts'
 import { hilo } from './run-hilo/game.ts'
 import { mines } from './run-mines/game.ts'
 import { tower } from './run-tower/game.ts'
+import { matRung } from './slots-mat-rung/game.ts'
 import { muaVang } from './slots-mua-vang/game.ts'
 import { roiNuoc } from './slots-roi-nuoc/game.ts'
 import { videoPoker } from './run-video-poker/game.ts'
@@ -29,6 +30,7 @@ export const OWN_GAMES: readonly [OwnGame, ...OwnGame[]] = [
   choNoi,
   roiNuoc,
   muaVang,
+  matRung,
   dice,
   limbo,
   plinko,

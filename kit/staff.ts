@@ -94,6 +94,7 @@ export const RIGHTS = [
   'promotions.view',
   'promotions.edit',
   'promotions.approve',
+  'promotions.export',
   'brand.view',
   'brand.edit',
   'brand.approve',

@@ -1,4 +1,5 @@
 import { amount, type Amount } from './money.ts'
+import type { Product } from './product.ts'
 
 /**
  * How a stake counts as a valid bet. `NET`: the smaller of the stake and of what was won or lost.
@@ -6,6 +7,22 @@ import { amount, type Amount } from './money.ts'
  * stake.
  */
 export type ValidRule = 'NET' | 'CARD' | 'RAKE' | 'STAKE' | 'LOTTERY'
+
+/**
+ * The rule of each product's bets at vendors. A vendor tells no rake, so games of cards and poker
+ * count alike; it tells no spots of a round, so each of its bets counts by itself.
+ */
+export const VALID_RULES: Readonly<Record<Product, ValidRule>> = {
+  LOTT: 'LOTTERY',
+  ELOTT: 'LOTTERY',
+  VNLOTT: 'LOTTERY',
+  LIVE: 'NET',
+  SPORTS: 'NET',
+  ESPORTS: 'NET',
+  RNG: 'STAKE',
+  FISH: 'STAKE',
+  PVP: 'CARD',
+}
 
 /** A bet that is settled. */
 export interface SettledBet {

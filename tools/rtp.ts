@@ -94,6 +94,7 @@ function sourceOf(
     deviation,
     cycle,
     largestBaseWin,
+    most,
     featureEvery,
     modes,
     played,
@@ -139,6 +140,6 @@ export const certificate: Certificate = {
   deviation: '${deviation}',
   cycle: '${cycle}',
   largestBaseWin: '${largestBaseWin}',
-${featureEvery === undefined ? '' : `  featureEvery: '${featureEvery}',\n`}${priced}${simulated}${measured}}
+${most === undefined ? '' : `  most: { times: '${most.times}', oneIn: '${most.oneIn}' },\n`}${featureEvery === undefined ? '' : `  featureEvery: '${featureEvery}',\n`}${priced}${simulated}${measured}}
 `
 }

@@ -54,8 +54,8 @@ export const senluna: Brand = {
       {
         id: 2,
         type: '1',
-        name: 'Cửa sổ trợ giúp',
-        names: { EN: 'Help window' },
+        name: 'Trợ giúp nhanh',
+        names: { EN: 'Quick help' },
         icon: 'LIVECHAT',
         link: '/helpmc',
         scenes: ['HOME', 'LOGIN'],

@@ -124,8 +124,8 @@ function byRow({ same, each }: WagerColumns): WagerInBatch[] {
 }
 
 /**
- * Whether it settles a wager, or changes what a settled one counts for: a whole round, or a step
- * that changes its valid bet.
+ * Whether it settles a wager, or changes what a settled one counts for: a whole round, a win, which
+ * settles a bet that counts nothing too, or another step that changes its valid bet.
  */
 export const isSettled = ({ step, validBet }: WagerMoved): boolean =>
-  step === 'round' || (validBet !== undefined && validBet !== '0')
+  step === 'round' || step === 'win' || (validBet !== undefined && validBet !== '0')

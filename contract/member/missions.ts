@@ -2,7 +2,7 @@ import { PRODUCTS } from '@senluna/kit/product.ts'
 import { MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { shownExtra } from '../site/extra-prize.ts'
+import { shownExtra } from './rewards/extra-prize.ts'
 import * as wire from '../wire.ts'
 import { given, givenFree } from './promotions.ts'
 

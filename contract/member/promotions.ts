@@ -3,7 +3,7 @@ import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { promotionOffer } from '../site/content.ts'
-import { shownExtra } from '../site/extra-prize.ts'
+import { shownExtra } from './rewards/extra-prize.ts'
 import * as wire from '../wire.ts'
 
 /** Free rounds of a reward: how many, of which stake, in which games. */

@@ -111,6 +111,8 @@ export const openGameSession = endpoint({
       hitRate: z.string(),
       configurationHash: wire.hex32,
       largestBaseWin: z.string(),
+      /** The most one round may return, in stakes, and once in how many rounds it does. */
+      most: z.optional(z.object({ times: z.string(), oneIn: z.string() })),
       /** Of a slot alone. */
       featureEvery: z.optional(z.string()),
       /** Standard deviation of one paid spin, in stakes. */

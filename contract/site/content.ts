@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { boardBy } from './leaderboard-rules.ts'
 import * as wire from '../wire.ts'
-import { shownExtra } from './extra-prize.ts'
+import { shownExtra } from '../member/rewards/extra-prize.ts'
 
 /** What a promotion is about. */
 export const PROMOTION_CATEGORIES = ['WELCOME', 'DAILY', 'GAMES', 'VIP', 'EVENT'] as const

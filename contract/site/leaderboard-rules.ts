@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
-import { extraPrize, givesAnything, prizeMoney } from './extra-prize.ts'
+import { extraPrize, givesAnything, prizeMoney } from '../member/rewards/extra-prize.ts'
 
 /** So many places at most have a prize. */
 export const MOST_PLACES = 500

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
-import { extraPrize, prizeMoney } from './extra-prize.ts'
+import { extraPrize, prizeMoney } from '../member/rewards/extra-prize.ts'
 
 /** The sum of weights fits a column of 32 bits, and a percent has seven digits behind the point. */
 const MOST_WEIGHT = 1_000_000_000

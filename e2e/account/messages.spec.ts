@@ -230,11 +230,11 @@ test('customer service: each way of the demonstration really opens, and a blocke
   expect(new URL(known.url()).searchParams.get('visitor')).toBe('guest')
   expect(await known.evaluate(() => [globalThis.opener, innerWidth])).toEqual([null, 440])
   await known.close()
-  await (await opened('Cửa sổ trợ giúp', /\/helpmc/)).close()
+  await (await opened('Trợ giúp nhanh', /\/helpmc/)).close()
   await (await opened('Gửi phản hồi', /\/help\/feedback/)).close()
   await page.evaluate(() => {
     globalThis.open = () => null
   })
-  await way('Cửa sổ trợ giúp').press('Enter')
+  await way('Trợ giúp nhanh').press('Enter')
   await expect(page.getByRole('alert').last()).toBeVisible()
 })

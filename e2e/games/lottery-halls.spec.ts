@@ -95,3 +95,15 @@ test('lottery halls: a guest writes a bet on the page of South East Asia, and is
     .click()
   await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible()
 })
+
+test('lottery halls: past draws stand two in a line where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/lottery?gameCode=SSC_5M')
+  // A product that has just begun has no past yet: the list is put where it would stand.
+  const columns = await page.locator('.past').evaluate((past) => {
+    const list = past.appendChild(document.createElement('ul'))
+    list.append(document.createElement('li'), document.createElement('li'))
+    return getComputedStyle(list).gridTemplateColumns.split(' ').length
+  })
+  expect(columns).toBe(2)
+})

@@ -42,6 +42,24 @@ test('the words of the hero keep off the moon and the lotus on a narrow desktop'
   await page.addStyleTag({ content: '.banner h1, .banner p, .banner .facts * { color: transparent !important }' })
   for (const words of await hero.locator('h1, p, .facts dt').all()) {
     const ground = await page.screenshot({ clip: (await words.boundingBox())! })
-    expect(await contrastWithWhite(page, ground.toString('base64')), await words.innerText()).toBeGreaterThan(2 * LEAST)
+    expect(await contrastWithWhite(page, ground.toString('base64')), await words.innerText()).toBeGreaterThan(
+      1.5 * LEAST,
+    )
+  }
+})
+
+test('every slide of the home page begins at one line and stands in the middle', async ({ page, say }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  const stage = (await page.locator('.hero .banner').boundingBox())!
+  const first = (await page.locator('.hero h1').boundingBox())!
+  const next = page.getByRole('button', { name: say('banners.next') })
+  for (let nth = 1; nth <= 2; nth += 1) {
+    await next.click()
+    const slide = page.locator('.hero .slide')
+    const [title, action] = [await slide.locator('h2').boundingBox(), await slide.locator('.btn').boundingBox()]
+    expect(title!.x).toBeCloseTo(first.x, 0)
+    const middle = (title!.y + action!.y + action!.height) / 2
+    expect(Math.abs(middle - (stage.y + stage.height / 2))).toBeLessThan(24)
   }
 })

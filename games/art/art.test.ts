@@ -17,8 +17,8 @@ const shown = (nth: number): Picture => ({
 const pictures = Array.from({ length: MOTIF_NAMES.length * 9 }, (_, nth) => shown(nth))
 const hash = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 12)
 
-test('there are 41 motifs, 10 palettes and 9 backdrops', () => {
-  assert.deepEqual([MOTIF_NAMES.length, PALETTE_NAMES.length, BACKDROP_NAMES.length], [41, 10, 9])
+test('there are 42 motifs, 10 palettes and 9 backdrops', () => {
+  assert.deepEqual([MOTIF_NAMES.length, PALETTE_NAMES.length, BACKDROP_NAMES.length], [42, 10, 9])
 })
 
 test('the same seed gives the same picture, another seed another one', () => {

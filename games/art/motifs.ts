@@ -5,6 +5,7 @@ import { blackjack } from './motifs/play/blackjack.ts'
 import { poker } from './motifs/play/poker.ts'
 import { bay } from './motifs/bay.ts'
 import { buffalo } from './motifs/buffalo.ts'
+import { comb } from './motifs/comb.ts'
 import { cards } from './motifs/play/cards.ts'
 import { cat } from './motifs/cat.ts'
 import { coins } from './motifs/coins.ts'
@@ -69,6 +70,7 @@ export const MOTIFS = {
   ...HALL_MOTIFS,
   baccarat,
   puppet,
+  comb,
   buffalo,
 } as const satisfies Record<string, Motif>
 

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '0.98000',
   cycle: '2',
   largestBaseWin: '1003.52',
+  most: { times: '1003.52', oneIn: '1024.0' },
   played: {
     rounds: '1000000',
     returned: '0.9816131',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '0.16677',
   cycle: '10000',
   largestBaseWin: '9900',
+  most: { times: '9900', oneIn: '10000.0' },
   played: {
     rounds: '1000000',
     returned: '0.9889537',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '2.64824',
   cycle: '847660528',
   largestBaseWin: '2500',
+  most: { times: '2500', oneIn: '847660528.0' },
   played: {
     rounds: '1000000',
     returned: '0.9744488',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '994.93447',
   cycle: '4503599627370496',
   largestBaseWin: '1000000',
+  most: { times: '1000000', oneIn: '1010101.0' },
   played: {
     rounds: '1000000',
     returned: '0.9908880',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '0.25303',
   cycle: '65536',
   largestBaseWin: '593.5',
+  most: { times: '593.5', oneIn: '32768.0' },
   played: {
     rounds: '1000000',
     returned: '0.9891344',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '0.79213',
   cycle: '3',
   largestBaseWin: '1.94',
+  most: { times: '1.94', oneIn: '3.0' },
   played: {
     rounds: '1000000',
     returned: '0.9800426',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '1.74195',
   cycle: '100000',
   largestBaseWin: '1000',
+  most: { times: '1000', oneIn: '8333.3' },
   played: {
     rounds: '1000000',
     returned: '0.9693420',

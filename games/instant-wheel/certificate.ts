@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '0.57609',
   cycle: '20',
   largestBaseWin: '10',
+  most: { times: '10', oneIn: '20.0' },
   played: {
     rounds: '1000000',
     returned: '0.9747015',

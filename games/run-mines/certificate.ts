@@ -9,4 +9,5 @@ export const certificate: Certificate = {
   deviation: '0.29191',
   cycle: '300',
   largestBaseWin: '5148297',
+  most: { times: '5148297', oneIn: '5200300.0' },
 }

@@ -9,4 +9,5 @@ export const certificate: Certificate = {
   deviation: '1.15889',
   cycle: '64',
   largestBaseWin: '64880.64',
+  most: { times: '64880.64', oneIn: '65536.0' },
 }

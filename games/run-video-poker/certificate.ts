@@ -9,4 +9,5 @@ export const certificate: Certificate = {
   deviation: '4.41754',
   cycle: '19933230517200',
   largestBaseWin: '800',
+  most: { times: '800', oneIn: '40390.5' },
 }

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '0.92737',
   cycle: '4998398275503360',
   largestBaseWin: '12',
+  most: { times: '12', oneIn: '13.4' },
   played: {
     rounds: '1000000',
     returned: '0.9589343',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '5.83784',
   cycle: '37',
   largestBaseWin: '36',
+  most: { times: '36', oneIn: '37.0' },
   played: {
     rounds: '1000000',
     returned: '0.9726029',

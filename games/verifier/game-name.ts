@@ -17,6 +17,7 @@ import { names as roulette } from '../table-roulette/names.ts'
 /** The slots have one name in every language. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sen-vang': { VI: 'Sen Vàng' },
+  'mat-rung': { VI: 'Mật Rừng' },
   'mua-vang': { VI: 'Mùa Vàng' },
   'roi-nuoc': { VI: 'Rối Nước' },
   'cho-noi': { VI: 'Chợ Nổi' },

@@ -2,6 +2,7 @@ import type { HouseGame } from '@senluna/kit/games/game.ts'
 import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { ONE_OUTCOME, OWN_GAMES } from '../own-games.ts'
+import { matRung, type Beat as HiveBeat } from '../slots-mat-rung/rules/index.ts'
 import { muaVang, type Beat as FieldBeat } from '../slots-mua-vang/rules/index.ts'
 import { roiNuoc, type Beat as WaysBeat } from '../slots-roi-nuoc/rules/index.ts'
 import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts'
@@ -37,6 +38,7 @@ export type VerifiedRound =
   | ({ game: 'sen-vang' } & Worked<ReelBeat>)
   | ({ game: 'roi-nuoc' } & Worked<WaysBeat>)
   | ({ game: 'mua-vang' } & Worked<FieldBeat>)
+  | ({ game: 'mat-rung' } & Worked<HiveBeat>)
   | ({ game: 'cho-noi' } & Worked<TumbleBeat>)
   | ({ game: 'instant' } & Worked<InstantBeat>)
 
@@ -53,6 +55,7 @@ export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
   if (game === senVang) return { game: 'sen-vang', ...worked(senVang, claim) }
   if (game === roiNuoc) return { game: 'roi-nuoc', ...worked(roiNuoc, claim) }
+  if (game === matRung) return { game: 'mat-rung', ...worked(matRung, claim) }
   if (game === muaVang) return { game: 'mua-vang', ...worked(muaVang, claim) }
   if (game === choNoi) return { game: 'cho-noi', ...worked(choNoi, claim) }
   const instant = ONE_OUTCOME.find((known) => known === game)

@@ -90,6 +90,11 @@ export interface Certificate {
   cycle: string
   /** Largest win of one base spin or of one round, as a multiple of the stake. */
   largestBaseWin: string
+  /**
+   * The most that a round may return, as a multiple of the stake, and once in how many rounds the
+   * choice that comes to it most often does. Absent where that isn't known exactly.
+   */
+  most?: { times: string; oneIn: string }
   /** One free-spin feature in so many paid spins; of a slot alone. */
   featureEvery?: string
   /** Of a slot with modes each of them; the figures above are those of the plain one. */

@@ -64,12 +64,17 @@ export function returnOf(shares: readonly Share[]): { returned: bigint; ways: bi
 export function certifyInstant(game: Enumerable, configurationHash: string): Certificate {
   let shown: { shares: readonly Share[]; returned: bigint; ways: bigint } | undefined
   let largest = 0
+  let most = { ways: 0n, of: 1n }
   for (const choice of game.choices()) {
     const shares = game.sharesOf(choice)
     const { returned, ways } = returnOf(shares)
     const isLess = !shown || returned * shown.ways < shown.returned * ways
     if (game.main === undefined ? isLess : choice === game.main) shown = { shares, returned, ways }
-    for (const { timesX10000 } of shares) largest = Math.max(largest, timesX10000)
+    const top = shares.reduce((high, { timesX10000 }) => Math.max(high, timesX10000), 0)
+    if (top < largest) continue
+    const topWays = shares.reduce((sum, share) => sum + (share.timesX10000 === top ? share.ways : 0n), 0n)
+    if (top > largest || topWays * most.of > most.ways * ways) most = { ways: topWays, of: ways }
+    largest = top
   }
   if (!shown) throw new RangeError(`${game.code} has no choice`)
   const { shares, returned, ways } = shown
@@ -82,6 +87,7 @@ export function certifyInstant(game: Enumerable, configurationHash: string): Cer
     deviation: deviationOf(shares, ways),
     cycle: ways.toString(),
     largestBaseWin: String(largest / 10_000),
+    most: { times: String(largest / 10_000), oneIn: oneIn(most.of, most.ways) },
   }
 }
 
@@ -97,6 +103,12 @@ function fraction(numerator: bigint, denominator: bigint): Certificate['rtp'] {
     denominator: below.toString(),
     decimal: `${digits.slice(0, -7)}.${digits.slice(-7)}`,
   }
+}
+
+/** Once in how many rounds, to a tenth. */
+function oneIn(all: bigint, ways: bigint): string {
+  const tenths = (all * 20n + ways) / (ways * 2n)
+  return `${tenths / 10n}.${tenths % 10n}`
 }
 
 const greatestCommon = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommon(b, a % b))

@@ -150,7 +150,9 @@ export function runGame(rules: RunRules): RunGame {
 }
 
 /** Its certificate, over every plan; the largest win is the most that any moves may lead to. */
-export const certifyRun = (game: PlannedRun, configurationHash: string): Certificate => ({
-  ...certifyInstant(game, configurationHash),
-  largestBaseWin: String(game.capMultiple),
-})
+export function certifyRun(game: PlannedRun, configurationHash: string): Certificate {
+  const { most, ...certificate } = certifyInstant(game, configurationHash)
+  // Where other moves may lead further than any plan, how often they do isn't known.
+  const isMost = Number(most?.times) >= game.capMultiple - 1
+  return { ...certificate, largestBaseWin: String(game.capMultiple), ...(isMost && most && { most }) }
+}

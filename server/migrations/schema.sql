@@ -1259,6 +1259,7 @@ create table facts.months (
   deposited bigint not null,
   withdrawn bigint not null,
   last_played date,
+  first_half bigint default 0 not null,
   constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 
@@ -4697,6 +4698,17 @@ create view bills.in_members as
     user_name
    FROM members.for_reports;
 
+create view bills.in_play as
+ SELECT merchant_id,
+    day,
+    member_id,
+    product,
+    currency,
+    stake,
+    payout,
+    valid_bet
+   FROM facts.for_pay;
+
 create view cashier.for_bonuses as
  SELECT member_id,
     order_no,
@@ -4927,6 +4939,16 @@ create view facts.for_hours as
     deposited,
     withdrawn
    FROM facts.team_hours;
+
+create view facts.for_months as
+ SELECT merchant_id,
+    month,
+    member_id,
+    product,
+    currency,
+    valid_bet,
+    first_half
+   FROM facts.months;
 
 create view facts.for_pay as
  SELECT merchant_id,
@@ -9662,7 +9684,7 @@ declare
 begin
   select * into strict w from wagers.wager where owner_id = m.owner_id and id = p_wager;
   if p_as <> 'cancelled' then paid := w.payout + p_payout; end if;
-  if p_as = 'settled' then valid := w.stake; end if;
+  if p_as = 'settled' then valid := wagers.valid_bet(w.product, w.stake, paid); end if;
   update wagers.wager set
     payout = paid,
     valid_bet = valid,
@@ -10048,6 +10070,18 @@ begin
   return exists (select from wagers.round_step x
     where x.owner_id = m.owner_id and x.round_id = m.round_id and x.source = m.source and x.step = m.step and x.undone);
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.valid_bet(p_product text, p_stake bigint, p_payout bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when p_product in ('LIVE', 'SPORTS', 'ESPORTS') then least(p_stake, abs(p_payout - p_stake))
+    when p_product = 'PVP' then abs(p_payout - p_stake)
+    else p_stake end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.void_wager(p_source smallint, p_owner uuid, p_wager uuid, p_account integer, p_merchant text, p_key uuid, p_denied smallint, p_lane smallint, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
@@ -10467,6 +10501,7 @@ grant execute on function wagers.rollback(uuid,smallint,uuid,uuid,uuid,integer,t
 grant execute on function wagers.set_cap(uuid,bigint,text[],timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_check(uuid,timestamp with time zone) to senluna_app;
 grant execute on function wagers.set_guard(uuid,boolean,timestamp with time zone) to senluna_app;
+grant execute on function wagers.valid_bet(text,bigint,bigint) to senluna_app;
 grant execute on function wagers.win(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,boolean,smallint,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant insert (commitment) on lottery.draw to senluna_draw;
 grant insert (draw_at) on lottery.draw to senluna_draw;
@@ -10622,6 +10657,7 @@ grant select on audit.root to senluna_app;
 grant select on bills.for_affiliates to senluna_app;
 grant select on bills.for_arrears to senluna_app;
 grant select on bills.in_members to senluna_app;
+grant select on bills.in_play to senluna_app;
 grant select on cashier.for_bonuses to senluna_app;
 grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
@@ -10647,6 +10683,7 @@ grant select on credit.in_members to senluna_app;
 grant select on credit.in_people to senluna_app;
 grant select on credit.in_wagers to senluna_app;
 grant select on facts.for_hours to senluna_app;
+grant select on facts.for_months to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_people to senluna_app;
 grant select on facts.for_seats to senluna_app;

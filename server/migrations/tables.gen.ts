@@ -301,6 +301,17 @@ export interface BillsInMembers {
   user_name: string | null;
 }
 
+export interface BillsInPlay {
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+}
+
 export interface BillsNewcomer {
   amount: bigint;
   barred: string | null;
@@ -1185,6 +1196,16 @@ export interface FactsForHours {
   withdrawn: bigint | null;
 }
 
+export interface FactsForMonths {
+  currency: string | null;
+  first_half: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  month: Timestamp | null;
+  product: string | null;
+  valid_bet: bigint | null;
+}
+
 export interface FactsForPay {
   best_x100: bigint | null;
   bets: bigint | null;
@@ -1413,6 +1434,7 @@ export interface FactsMonths {
   bets: bigint;
   currency: string;
   deposited: bigint;
+  first_half: Generated<bigint>;
   game_id: string;
   given: bigint;
   last_played: Timestamp | null;
@@ -4935,6 +4957,7 @@ export interface DB {
   "bills.for_affiliates": BillsForAffiliates;
   "bills.for_arrears": BillsForArrears;
   "bills.in_members": BillsInMembers;
+  "bills.in_play": BillsInPlay;
   "bills.newcomer": BillsNewcomer;
   "bills.payment": BillsPayment;
   "bills.run": BillsRun;
@@ -5013,6 +5036,7 @@ export interface DB {
   "facts.cursor": FactsCursor;
   "facts.days": FactsDays;
   "facts.for_hours": FactsForHours;
+  "facts.for_months": FactsForMonths;
   "facts.for_pay": FactsForPay;
   "facts.for_people": FactsForPeople;
   "facts.for_seats": FactsForSeats;

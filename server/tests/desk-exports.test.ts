@@ -59,6 +59,25 @@ test('every list that is paged can be taken along', () => {
   )
 })
 
+/** The fields of what a list shows. */
+function fieldsOf(path: string): string[] {
+  const list = ENDPOINTS.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path)
+  const page =
+    list?.reply instanceof z.ZodMiniObject ? (list.reply.shape as Record<string, unknown>)['list'] : undefined
+  const row = page instanceof z.ZodMiniArray ? page.def.element : undefined
+  return row instanceof z.ZodMiniObject ? Object.keys(row.shape) : []
+}
+/** Lists of accounts that are taken along by who may work on them. */
+const BY_WHO_WORKS = ['/bo/v1/lottery/line-limits/export', '/bo/v1/protection/export']
+
+test('a list that names members is taken along by a right of its own, not by the one to look', () => {
+  const NAMES = new Set(['memberId', 'userName', 'account', 'holderId', 'referrerId'])
+  const naming = EXPORTS.filter(({ path }) => fieldsOf(path.replace(/\/export$/, '')).some((field) => NAMES.has(field)))
+  assert.ok(naming.length > 15, `${naming.length} lists`)
+  const easy = naming.filter(({ right }) => !right?.endsWith('.export')).map(({ path }) => path)
+  assert.deepEqual(easy.toSorted(), BY_WHO_WORKS)
+})
+
 for (const item of EXPORTS)
   test(`${item.path} gives a table with its names, and one entry in the audit log`, async () => {
     const before = (await entries()).length

@@ -96,11 +96,11 @@ test('wagers come in one shape, whatever row they were written in', () => {
   )
 })
 
-test('settled are whole rounds and steps that change what counts as played', () => {
+test('settled are whole rounds, wins, and other steps that change what counts as played', () => {
   const topics = (topic: string, payload: unknown, audience?: string) =>
     eventsOf(stored(topic, payload, audience)).map((event) => event.topic)
   assert.deepEqual(topics('wagerSettled', alone, OWNER), ['wagerMoved', 'wagerSettled'])
-  assert.deepEqual(topics('wagersMoved', columns), ['wagerMoved', 'wagerSettled', 'wagerMoved'])
+  assert.deepEqual(topics('wagersMoved', columns), ['wagerMoved', 'wagerSettled', 'wagerMoved', 'wagerSettled'])
   assert.deepEqual(topics('wagerMoved', { ...step, kind: 'bet', validBet: '0' }, OWNER), ['wagerMoved'])
 })
 

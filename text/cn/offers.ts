@@ -61,6 +61,7 @@ export const offers = {
   'promo.free.tickets': '{count} 张免费彩票，每张最多 {stake}',
   'promo.free.games': '适用于 {games}',
   'promo.free.terms': '{days} 天内使用，总共最多赢 {most}。',
+  'promo.free.most': '总共最多赢 {most}。',
   'promo.free.noStake': '赢取金额不含免费投注本金。',
   'promo.free.deposit': '需先存款。',
   'promo.free.take': '立即领取',

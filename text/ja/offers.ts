@@ -61,6 +61,7 @@ export const offers = {
   'promo.free.tickets': '無料くじ{count}枚（1枚{stake}まで）',
   'promo.free.games': '対象：{games}',
   'promo.free.terms': '{days}日以内に使えます。勝利金の合計は{most}まで。',
+  'promo.free.most': '勝利金の合計は{most}まで。',
   'promo.free.noStake': '勝利金に賭け金は含まれません。',
   'promo.free.deposit': '先に入金が必要です。',
   'promo.free.take': '受け取る',

@@ -61,6 +61,7 @@ export const offers = {
   'promo.free.tickets': 'အခမဲ့ထီလက်မှတ် {count} စောင်၊ တစ်စောင် {stake} အထိ',
   'promo.free.games': '{games} တွင် သုံးပါ',
   'promo.free.terms': '{days} ရက်အတွင်း သုံးပါ။ စုစုပေါင်း {most} အထိ နိုင်ပါသည်။',
+  'promo.free.most': 'စုစုပေါင်း {most} အထိ နိုင်ပါသည်။',
   'promo.free.noStake': 'အနိုင်ငွေတွင် အခမဲ့လောင်းကြေး မပါပါ။',
   'promo.free.deposit': 'ဦးစွာ ငွေသွင်းပါ။',
   'promo.free.take': 'ရယူရန်',

@@ -61,6 +61,7 @@ export const offers = {
   'promo.free.tickets': 'ตั๋วหวยฟรี {count} ใบ ใบละไม่เกิน {stake}',
   'promo.free.games': 'ใช้ใน {games}',
   'promo.free.terms': 'ใช้ภายใน {days} วัน ชนะรวมได้สูงสุด {most}',
+  'promo.free.most': 'ชนะรวมได้สูงสุด {most}',
   'promo.free.noStake': 'เงินรางวัลไม่รวมเงินเดิมพันฟรี',
   'promo.free.deposit': 'ต้องฝากเงินก่อน',
   'promo.free.take': 'รับเลย',

@@ -61,6 +61,7 @@ export const offers = {
   'promo.free.tickets': '{count} libreng tiket sa lotto, hanggang {stake} bawat isa',
   'promo.free.games': 'Sa {games}',
   'promo.free.terms': 'Gamitin sa loob ng {days} araw. Hanggang {most} ang kabuuang panalo.',
+  'promo.free.most': 'Hanggang {most} ang kabuuang panalo.',
   'promo.free.noStake': 'Hindi kasama sa panalo ang libreng taya.',
   'promo.free.deposit': 'Kailangan munang magdeposito.',
   'promo.free.take': 'Kunin',

@@ -60,6 +60,7 @@ export const offers = {
   'promo.free.tickets': '{count} vé xổ số miễn phí, mỗi vé tối đa {stake}',
   'promo.free.games': 'Chơi ở {games}',
   'promo.free.terms': 'Dùng trong {days} ngày. Tổng tiền thắng tối đa {most}.',
+  'promo.free.most': 'Tổng tiền thắng tối đa {most}.',
   'promo.free.noStake': 'Tiền thắng không gồm tiền cược miễn phí.',
   'promo.free.deposit': 'Cần nạp tiền trước.',
   'promo.free.take': 'Nhận ngay',

@@ -39,6 +39,12 @@ test('every switch, pattern, page and role that the product has is called by a n
   expect(wanted.filter((key) => !(key in vi))).toEqual([])
 })
 
+test('numbers and shares in a text are written as the product writes them', () => {
+  // A point would begin the decimals; a share has no space.
+  for (const key of keys)
+    for (const message of [vi[key], en[key]]) expect(message, key).not.toMatch(/\d\.\d{3}(?![\d.])| %|\d %/)
+})
+
 test('everything that an approver judges is in words', () => {
   const wanted = [
     ...Object.keys(APPROVAL_FIELDS).map((name) => `desk.approvals.field.${name}`),

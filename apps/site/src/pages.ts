@@ -281,7 +281,7 @@ export const PAGES = {
     load: () => import('./features/jackpots/Jackpots.tsx'),
     title: 'jackpots.page',
     short: true,
-    icon: 'trophy',
+    icon: 'jackpot',
     menus: { phone: 195 },
   },
   winners: {

@@ -46,7 +46,7 @@ export const deskApplications = endpoint({
   reply: wire.page(deskApplication),
   refusals: [],
 })
-export const exportApplications = exportOf(deskApplications, 'promotions.view')
+export const exportApplications = exportOf(deskApplications, 'promotions.export')
 
 export const applicationPicture = endpoint({
   summary: 'A picture of an application, not in the envelope; the look is written down.',

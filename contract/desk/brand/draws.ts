@@ -44,4 +44,4 @@ export const deskRaffleDraws = endpoint({
   reply: wire.page(deskDraw),
   refusals: [],
 })
-export const exportRaffleDraws = exportOf(deskRaffleDraws, 'promotions.view')
+export const exportRaffleDraws = exportOf(deskRaffleDraws, 'promotions.export')

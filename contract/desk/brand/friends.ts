@@ -44,7 +44,7 @@ export const deskFriends = endpoint({
   reply: wire.page(deskFriend),
   refusals: [],
 })
-export const exportFriends = exportOf(deskFriends, 'promotions.view')
+export const exportFriends = exportOf(deskFriends, 'promotions.export')
 
 export const decideFriend = endpoint({
   summary:

@@ -55,7 +55,7 @@ export const heldRewards = endpoint({
   reply: wire.page(heldReward),
   refusals: ['VAL_FIELD'],
 })
-export const exportHeldRewards = exportOf(heldRewards, 'promotions.view')
+export const exportHeldRewards = exportOf(heldRewards, 'promotions.export')
 
 export const decideHeld = endpoint({
   summary: 'Asks to release a reward that is held, or to reject it for good; a second person decides (202).',

@@ -142,4 +142,4 @@ export const deskRewards = endpoint({
   reply: wire.page(deskReward),
   refusals: [],
 })
-export const exportRewards = exportOf(deskRewards, 'promotions.view')
+export const exportRewards = exportOf(deskRewards, 'promotions.export')

@@ -43,4 +43,4 @@ export const deskStandings = endpoint({
   reply: wire.page(deskStanding),
   refusals: ['VAL_FIELD'],
 })
-export const exportStandings = exportOf(deskStandings, 'promotions.view')
+export const exportStandings = exportOf(deskStandings, 'promotions.export')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { shownExtra } from '../../site/extra-prize.ts'
+import { shownExtra } from './extra-prize.ts'
 import * as wire from '../../wire.ts'
 
 /** BONUS: money that must be wagered first; CASH: money free at once. */

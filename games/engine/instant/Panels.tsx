@@ -10,6 +10,7 @@ import { Keys } from '../ui/Keys.tsx'
 import type { Manner } from '../ui/manner.ts'
 import type { MoneyWriter } from '../ui/money.ts'
 import { Settings } from '../ui/Settings.tsx'
+import { MostChance } from '../ui/MostChance.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { InstantDefinition } from './definition.ts'
 
@@ -73,6 +74,7 @@ function Rules({ opened, stake, write, definition, onClose }: Omit<Props, 'panel
         <li>{text('game.rules.hitRate', { rate: percentText(Number(certificate.hitRate) * 10_000 + 1e-9) })}</li>
         <li>{text('game.rules.deviation', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.most', { multiple: countText(definition.game.capMultiple) })}</li>
+        {certificate.most && <MostChance most={certificate.most} />}
       </ul>
       <definition.Rules stake={stake} write={write} />
       <p>{text(definition.skilled ? 'cardGames.rules.skill' : 'game.rules.noSkill')}</p>

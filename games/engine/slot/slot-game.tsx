@@ -39,6 +39,8 @@ interface SlotGame<Scene, Beat extends SlotBeat, View extends SlotView<Beat>> {
   note(view: View, write: MoneyWriter): string | undefined
   /** What the feature does, and what stands beside its count. */
   feature(): { note: string; times?: ReactNode; words?: FeatureWords }
+  /** What stands beside the board: what a game collects. */
+  beside?(view: View): ReactNode
   /** The ways of betting, where there are several. */
   modes?: readonly BetMode[]
   /** The board as it is read out: what a column is called, and the names row by row. */
@@ -60,6 +62,7 @@ export function slotGame<Scene extends { destroy(): void }, Beat extends SlotBea
   note,
   feature,
   mirror,
+  beside,
   panels,
   modes = [],
   ...screen
@@ -80,6 +83,7 @@ export function slotGame<Scene extends { destroy(): void }, Beat extends SlotBea
         freeSpins={feature()}
       >
         <Mirror {...mirror(view)} moving={view.moving} />
+        {beside?.(view)}
       </Controls>
     )
   }

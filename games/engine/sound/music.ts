@@ -5,9 +5,9 @@ export const PHRASE_SECONDS = 6
 
 /**
  * What is played: the pond at night, the market on the river in the morning, or
- * the puppets' stage with its clappers, or the fields at harvest.
+ * the puppets' stage with its clappers, the fields at harvest, or the forest with its bees.
  */
-export type Tune = 'pond' | 'market' | 'stage' | 'field'
+export type Tune = 'pond' | 'market' | 'stage' | 'field' | 'forest'
 
 interface Phrase {
   low: readonly [number, number]
@@ -62,7 +62,25 @@ const FIELD: readonly Phrase[] = [
   { low: [0, 5], strings: [10, -1, 8, -1, 5, -1, 8, 10, -1, -1] },
 ]
 
-const TUNES: Readonly<Record<Tune, readonly Phrase[]>> = { pond: POND, market: MARKET, stage: STAGE, field: FIELD }
+/** A bamboo xylophone in the shade, and wings between its notes: fifteen to a phrase. */
+const FOREST: readonly Phrase[] = [
+  { low: [0, 7], strings: [10, -1, 15, -1, 12, -1, 17, -1, 15, -1, -1, 13, -1, 12, -1] },
+  { low: [-2, 5], strings: [-1, 13, -1, 12, 10, -1, 8, -1, 13, -1, 15, -1, -1, 17, -1] },
+  { low: [3, 8], strings: [15, -1, 18, -1, 17, -1, 15, 13, -1, 12, -1, 13, -1, -1, -1] },
+  { low: [0, 5], strings: [10, 12, -1, 10, -1, 8, -1, 5, -1, 8, 10, -1, 12, -1, -1] },
+  { low: [2, 7], strings: [-1, 17, 14, -1, 12, -1, 9, -1, 12, 14, -1, 17, -1, 19, -1] },
+  { low: [0, 7], strings: [20, -1, 17, -1, 15, -1, 17, -1, 12, -1, 15, -1, 10, -1, -1] },
+  { low: [-2, 3], strings: [13, -1, 12, 13, -1, 10, -1, 8, -1, 10, -1, 7, 8, -1, -1] },
+  { low: [0, 5], strings: [10, -1, -1, 8, -1, 10, 5, -1, 7, -1, 8, -1, 5, -1, -1] },
+]
+
+const TUNES: Readonly<Record<Tune, readonly Phrase[]>> = {
+  pond: POND,
+  market: MARKET,
+  stage: STAGE,
+  field: FIELD,
+  forest: FOREST,
+}
 
 /**
  * A phrase of a tune: long low tones that fade into those of the next, and a silk string

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { assert, describe, test } from 'vitest'
 import { amount, rate } from '../../money.ts'
 import { anyTiers, flatTier, termsWith, tierOfVector, type WrittenTier } from '../testing/terms.ts'
+import type { AffiliateTerms, CpaTerms } from './affiliate-terms.ts'
 import { CONTRACT_KINDS, type Terms } from './contract-terms.ts'
 import { ACTIVE_MIN_VALID_BET, TIER_LIMITS } from './term-limits.ts'
 import { areDominated, overlappingProducts, wrongInTerms, wrongInTiers, type TermsError } from './wrong-in-terms.ts'
@@ -78,6 +79,45 @@ for (const [terms, errors, why] of [
     const offered = termsWith(terms)
     assert.deepEqual<unknown>(wrongInTerms(offered, null, TIER_LIMITS[offered.kind]), errors)
   })
+
+const CPA = {
+  amount: amount(300_000n),
+  minFirstDeposit: amount(0n),
+  minValidBet: amount(0n),
+  withinDays: 30,
+  mostPerPeriod: null,
+  counts: 'ADDED',
+} as const satisfies CpaTerms
+
+for (const [affiliate, terms, errors, why] of [
+  [{ cpa: CPA }, {}, [], 'in order'],
+  [{ cpa: CPA }, { tiers: [] }, [], 'new members alone'],
+  [{}, { tiers: [] }, ['TIER_COUNT'], 'that pays for nothing'],
+  [{}, { period: 'WEEKLY' }, ['PERIOD'], 'of a week'],
+  [{}, { kind: 'DAILY_SALARY', basis: 'NET_LOSS' }, ['AFFILIATE', 'RATE_RANGE'], 'that is a wage'],
+  [{ platformFee: rate(600_000) }, { vendorFee: rate(400_000) }, [], 'that leaves nothing'],
+  [{ platformFee: rate(600_001) }, { vendorFee: rate(400_000) }, ['FEE_RANGE'], 'whose fees are more than all'],
+  [{ platformFee: rate(-1) }, {}, ['FEE_RANGE'], 'with a fee below 0'],
+  [{ cpa: { ...CPA, amount: amount(0n) } }, {}, ['CPA_RANGE'], 'of nothing for a new member'],
+  [{ cpa: { ...CPA, minFirstDeposit: amount(-1n) } }, {}, ['CPA_RANGE'], 'with a deposit below 0'],
+  [{ cpa: { ...CPA, minValidBet: amount(-1n) } }, {}, ['CPA_RANGE'], 'with bets below 0'],
+  [{ cpa: { ...CPA, withinDays: 0 } }, {}, ['CPA_RANGE'], 'within no day'],
+  [{ cpa: { ...CPA, withinDays: 91 } }, {}, ['CPA_RANGE'], 'within too many days'],
+  [{ cpa: { ...CPA, mostPerPeriod: 0 } }, {}, ['CPA_RANGE'], 'for nobody'],
+] as const satisfies readonly (readonly [Partial<AffiliateTerms>, Partial<Terms>, readonly TermsError[], string])[])
+  test(`a plan ${why}`, () => {
+    const offered = termsWith({
+      period: 'MONTHLY',
+      ...terms,
+      affiliate: { platformFee: rate(0), cpa: null, ...affiliate },
+    })
+    assert.deepEqual<unknown>(wrongInTerms(offered, null, TIER_LIMITS[offered.kind]), errors)
+  })
+
+test('a plan is offered by the house alone', () => {
+  const offered = termsWith({ period: 'MONTHLY', affiliate: { platformFee: rate(0), cpa: null } })
+  assert.include(wrongInTerms(offered, offered.tiers, TIER_LIMITS.DIVIDEND), 'AFFILIATE')
+})
 
 test('a kind has limits, and a threshold that makes a member active', () => {
   for (const kind of CONTRACT_KINDS) {

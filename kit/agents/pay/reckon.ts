@@ -16,9 +16,15 @@ export interface MemberFigures extends TeamFigures {
   counts: boolean
 }
 
-/** What a bill is reckoned from, besides the terms. */
-export interface BillInputs {
-  figures: readonly MemberFigures[]
+/** What a team came to, all of its members together. */
+export interface TeamTotals {
+  team: TeamFigures
+  /** How many members bet what makes one active. */
+  active: number
+}
+
+/** What a bill is reckoned from, besides the terms and the team. */
+export interface PeriodInputs {
   /** Of a dividend, from the period before: 0 or less. */
   carryIn: Amount
   isLastOfMonth: boolean
@@ -31,6 +37,11 @@ export interface BillInputs {
   adjustment: Amount
   /** Of an affiliate's plan that pays for new members. */
   newcomers?: NewcomersAsked | undefined
+}
+
+/** The same with what each member of the team did. */
+export interface BillInputs extends PeriodInputs {
+  figures: readonly MemberFigures[]
 }
 
 /** A bill with every step that led to it. */
@@ -62,9 +73,11 @@ export interface Reckoned {
  * What a contract comes to in one of its periods. The server, a statement's verifier and the page
  * that checks one run this same function. Source: docs/agents.md.
  */
-export function reckon(terms: Terms, inputs: BillInputs): Reckoned {
-  const team = teamOf(inputs.figures)
-  const active = activeAmong(inputs.figures, terms.activeMinValidBet)
+export const reckon = (terms: Terms, inputs: BillInputs): Reckoned =>
+  reckonTotals(terms, totalsOf(inputs.figures, terms.activeMinValidBet), inputs)
+
+/** The same by what the team came to. */
+export function reckonTotals(terms: Terms, { team, active }: TeamTotals, inputs: PeriodInputs): Reckoned {
   const { ggr: _, costs: _costs, ...own } = ofKind(terms, inputs, team, active)
   const sum = amount(own.gross + inputs.adjustment)
   const isGivenBack = terms.kind === 'REALTIME_SALARY'
@@ -72,6 +85,12 @@ export function reckon(terms: Terms, inputs: BillInputs): Reckoned {
   const adjustmentLeft = amount(sum - due)
   return { ...own, team, active, due, adjustmentLeft, status: statusOf(own.status, due) }
 }
+
+/** What members' figures come to. */
+export const totalsOf = (figures: readonly MemberFigures[], activeLeast: Amount): TeamTotals => ({
+  team: teamOf(figures),
+  active: activeAmong(figures, activeLeast),
+})
 
 /** The figures of all members together. */
 export function teamOf(figures: readonly MemberFigures[]): TeamFigures {
@@ -100,7 +119,7 @@ const NOTHING = amount(0n)
 /** Of everybody who is no affiliate. */
 const NO_PLAN = { share: NOTHING, newcomers: [], qualified: 0, cpa: NOTHING }
 
-function ofKind(terms: Terms, inputs: BillInputs, team: TeamFigures, active: number) {
+function ofKind(terms: Terms, inputs: PeriodInputs, team: TeamFigures, active: number) {
   const { carryIn, isLastOfMonth, before, newcomers } = inputs
   const { affiliate } = terms
   const period = { carryIn, isLastOfMonth, activeMembers: active }

@@ -21,6 +21,9 @@ const STEP: Readonly<Record<ContractKind, PeriodKind>> = {
   REALTIME_SALARY: 'WINDOW',
 }
 
+/** Kinds whose periods are whole days. */
+export const isOfDays = (kind: ContractKind): boolean => STEP[kind] === 'DAILY'
+
 /** So long after a period its bills are worked out: by then its rebates were paid. */
 const AFTER: Readonly<Record<ContractKind, number>> = {
   DIVIDEND: 4 * HOUR,

@@ -1,15 +1,16 @@
 import { CONTRACT_KINDS, type ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
-import type { MemberFigures } from '@senluna/kit/agents/pay/reckon.ts'
+import { totalsOf, type MemberFigures, type TeamTotals } from '@senluna/kit/agents/pay/reckon.ts'
 import type { Period } from '@senluna/kit/agents/periods.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { startOfDay } from '@senluna/kit/calendar/days.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import { attempt } from '../../platform/concurrency/attempt.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { buildFacts } from '../facts/index.ts'
 import { autoApproveMost, type BillParts } from './bills.ts'
-import { dueSteps, LOOKS_BACK, piecesOf } from './due-pieces.ts'
+import { dueSteps, isOfDays, LOOKS_BACK, piecesOf } from './due-pieces.ts'
 import { newcomersOf } from './newcomers/newcomers-of.ts'
 import { payDue } from './pay/pay-due.ts'
 import {
@@ -22,12 +23,11 @@ import {
   lockKind,
   takeCorrections,
   type Before,
-  type BillRow,
 } from './store/bill-store.ts'
 import { insertNewcomers } from './store/counted-store.ts'
 import { billedOfDay } from './store/day-store.ts'
 import { teamsByDay, teamsByWindow, type TeamAsked } from './store/figure-store.ts'
-import { insertStaged, stagedFigures, stageFigures } from './store/staged-store.ts'
+import { insertStaged, stagedTotals, stageFigures } from './store/staged-store.ts'
 import { firstBill, type Piece } from './work-out.ts'
 
 /**
@@ -82,45 +82,59 @@ async function makeStep(tx: Tx, parts: BillParts, brand: Brand, kind: ContractKi
   const pieces = await piecesOf(tx, parts.contractsDuring, kind, brand, step)
   if (pieces.length === 0) return 0
   const day = pieces[0]!.day
-  const figures = await teamsOf(tx, brand, kind, pieces)
+  const teams = await teamsOf(tx, brand, kind, pieces)
   const holders = pieces.map(({ contract }) => contract.holderId)
   const depths = await depthsOf(tx, holders)
   const most = await autoApproveMost(parts, brand, now)
   const befores = await beforeEach(tx, pieces, day)
-  let made = 0
-  for (const [place, piece] of pieces.entries()) {
+  const made: MadeBill[] = []
+  for (const [key, piece] of pieces.entries()) {
     const { contract } = piece
     const before = befores.get(contract.id)
-    const own = await figures.read(place)
-    if (!before || isEmpty(kind, own, before.adjustment)) continue
+    const totals = teams.totals(key)
+    if (!before || isEmpty(kind, totals, before.adjustment)) continue
     const depth = depths.get(contract.holderId) ?? 0
-    const looked = { figures: own, newcomers: await newcomersOf(tx, brand, piece) }
+    const looked = { totals: totals ?? NOBODY, newcomers: await newcomersOf(tx, brand, piece) }
     const { bill, newcomers } = firstBill(piece, looked, before, { brand, depth, autoApproveMost: most, now })
     await insertBill(tx, bill)
-    await figures.keep(place, bill)
     await insertNewcomers(tx, bill, newcomers)
     await takeCorrections(tx, contract.id, bill.id)
-    made += 1
+    made.push({ id: bill.id, key })
   }
-  return made
+  await teams.keep(made)
+  return made.length
 }
 
-/** The figures of pieces by their place, one at a time, and how they are kept with a bill. */
-interface Figures {
-  read(place: number): Promise<readonly MemberFigures[]>
-  keep(place: number, bill: Pick<BillRow, 'id'>): Promise<void>
+/** A bill by the place of its piece. */
+interface MadeBill {
+  id: Id<'bill'>
+  key: number
 }
 
-/** Those of whole days stay in the database: this process holds one team's at a time. */
-async function teamsOf(tx: Tx, brand: Brand, kind: ContractKind, pieces: readonly Piece[]): Promise<Figures> {
+/** What the teams of pieces came to, by their place, and how it is kept with bills. */
+interface Teams {
+  /** Nothing of a team in which nobody did anything. */
+  totals(key: number): TeamTotals | undefined
+  keep(bills: readonly MadeBill[]): Promise<void>
+}
+
+/** Members' figures of whole days stay in the database: no process holds them. */
+async function teamsOf(tx: Tx, brand: Brand, kind: ContractKind, pieces: readonly Piece[]): Promise<Teams> {
+  const least = pieces.map(({ contract }) => contract.terms.activeMinValidBet)
   if (isOfDays(kind)) {
     await stageFigures(tx, brand, pieces.map(askedOf(kind, brand)))
-    return { read: (place) => stagedFigures(tx, place), keep: (place, { id }) => insertStaged(tx, id, place) }
+    const totals = await stagedTotals(tx, least)
+    return { totals: (key) => totals.get(key), keep: (bills) => insertStaged(tx, bills) }
   }
   const found = await figuresFor(tx, brand, kind, pieces)
-  const read = (place: number) => found[place] ?? []
-  return { read: async (place) => read(place), keep: (place, bill) => insertFigures(tx, bill, read(place)) }
+  const totals = found.map((figures, key) => (figures.length > 0 ? totalsOf(figures, least[key]!) : undefined))
+  const keep = async (bills: readonly MadeBill[]) => {
+    for (const { id, key } of bills) await insertFigures(tx, { id }, found[key] ?? [])
+  }
+  return { totals: (key) => totals[key], keep }
 }
+
+const NOBODY = totalsOf([], amount(0n))
 
 /**
  * What the bills before say of each piece, in one query for all that begin at a moment. Each piece
@@ -136,8 +150,8 @@ async function beforeEach(tx: Tx, pieces: readonly Piece[], day: string): Promis
 }
 
 /** Hours and windows in which nobody below played have no bill. */
-const isEmpty = (kind: ContractKind, figures: readonly MemberFigures[], adjustment: bigint): boolean =>
-  (kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY') && figures.length === 0 && adjustment === 0n
+const isEmpty = (kind: ContractKind, totals: TeamTotals | undefined, adjustment: bigint): boolean =>
+  (kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY') && totals === undefined && adjustment === 0n
 
 /**
  * The figures of pieces. Of a real-time salary it is what the day's windows hold by now and its
@@ -153,9 +167,6 @@ export async function figuresFor(tx: Tx, brand: Brand, kind: ContractKind, piece
     left.push(less(found[place] ?? [], await billedOfDay(tx, contract.id, day, start)))
   return left
 }
-
-/** Kinds whose periods are whole days. */
-export const isOfDays = (kind: ContractKind): boolean => kind === 'DIVIDEND' || kind === 'DAILY_SALARY'
 
 /** Whose team a piece is of, and when. */
 export const askedOf =

@@ -8,6 +8,12 @@ import type { Somebody } from '../rounds/testing/house.ts'
 import { did } from '../teams/testing/facts.ts'
 import { placed } from '../teams/testing/tree.ts'
 import { BillHouse } from './testing/bill-house.ts'
+import { totalsOf } from '@senluna/kit/agents/pay/reckon.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { buildFacts } from '../facts/index.ts'
+import { writeMonths } from '../facts/store/month-store.ts'
+import { teamSoFar } from './progress/team-so-far.ts'
+import { stagedTotals, stageFigures } from './store/staged-store.ts'
 import { teamsByDay, type TeamAsked } from './store/figure-store.ts'
 
 const ZONE = 'Asia/Ho_Chi_Minh'
@@ -23,7 +29,8 @@ afterAll(() => bills.house.close())
 test('figures of teams are those of each member, each day, at the place where it stood', async () => {
   const { house, db } = bills
   const brand = house.parts.brands.find(({ merchantCode }) => merchantCode === 'senluna')!
-  const first = daysFrom(bills.today(), 1)
+  // The first of a month, so that what a month came to by now is asked for, too.
+  const first = `${daysFrom(`${bills.today().slice(0, 7)}-01`, 31).slice(0, 7)}-01`
   const people: Somebody[] = []
   // Below the one who stands one, or two, before; some then move.
   for (let n = 0; n < 8; n++) people.push(await bills.agent(n === 0 ? [] : chain(people, n)))
@@ -58,6 +65,24 @@ test('figures of teams are those of each member, each day, at the place where it
     expect(together[place]!.length, 'somebody is in each team').toBeGreaterThan(0)
     expect(together[place]!.map(shown).toSorted()).toEqual(own)
     expect((await teamsByDay(db, brand, [team]))[0]!.map(shown).toSorted()).toEqual(own)
+  }
+  // What they come to is the same, added up by the database, and by the sums of teams.
+  const leasts = asked.map((_, place) => amount(BigInt((place % 4) * 400)))
+  const totals = await db.transaction().execute(async (tx) => {
+    await stageFigures(tx, brand, asked)
+    return stagedTotals(tx, leasts)
+  })
+  const memberDays = people.flatMap(({ member: { id: memberId, merchantCode } }) => [
+    { memberId, merchantCode, day: first },
+  ])
+  await db.transaction().execute((tx) => writeMonths(tx, memberDays))
+  const sums = together.map((figures, place) => totalsOf(figures, leasts[place]!))
+  expect(new Set(sums.map(({ active }) => active)).size, 'some are active, and not all').toBeGreaterThan(2)
+  for (const [place] of asked.entries()) expect(totals.get(place)).toEqual(sums[place])
+  for (const howRead of ['by members', 'by sums of teams']) {
+    if (howRead !== 'by members') await buildFacts({ db, brands: [brand] })
+    for (const [place, team] of asked.entries())
+      if (team.end === at(DAYS)) expect(await teamSoFar(db, brand, team, leasts[place]!), howRead).toEqual(sums[place])
   }
 })
 

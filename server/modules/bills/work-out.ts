@@ -1,7 +1,7 @@
 import { writtenTerms } from '@senluna/kit/agents/contracts/written-terms.ts'
 import type { NewcomersAsked } from '@senluna/kit/agents/affiliates/affiliate-bill.ts'
 import { confirmedAs } from '@senluna/kit/agents/pay/bill-states.ts'
-import { reckon, type BillInputs, type MemberFigures, type Reckoned } from '@senluna/kit/agents/pay/reckon.ts'
+import { reckonTotals, type PeriodInputs, type Reckoned, type TeamTotals } from '@senluna/kit/agents/pay/reckon.ts'
 import { isLastOfMonth } from '@senluna/kit/agents/periods.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -25,13 +25,13 @@ export interface Piece {
 /** A first bill of a piece, as it is confirmed, with the new members that it looked at. */
 export function firstBill(
   { contract, start, end, day }: Piece,
-  { figures, newcomers }: { figures: readonly MemberFigures[]; newcomers: NewcomersAsked | undefined },
+  { totals, newcomers }: { totals: TeamTotals; newcomers: NewcomersAsked | undefined },
   before: Before,
   more: { brand: Brand; depth: number; autoApproveMost: Amount; now: Instant },
 ): { bill: BillRow; newcomers: BilledNewcomer[] } {
   const id = newId<'bill'>(more.now)
-  const inputs = { ...inputsOf({ contract, day }, figures, before), newcomers }
-  const reckoned = reckon(contract.terms, inputs)
+  const inputs = { ...inputsOf({ contract, day }, before), newcomers }
+  const reckoned = reckonTotals(contract.terms, totals, inputs)
   const bill: BillRow = {
     id,
     line_id: id as string as Id<'bill-line'>,
@@ -62,13 +62,8 @@ export function firstBill(
   return { bill, newcomers: billedNewcomers(newcomers, reckoned.newcomers) }
 }
 
-/** What a piece is reckoned from. */
-export const inputsOf = (
-  { contract, day }: Pick<Piece, 'contract' | 'day'>,
-  figures: readonly MemberFigures[],
-  before: Before,
-): BillInputs => ({
-  figures,
+/** What a piece is reckoned from, besides its team. */
+export const inputsOf = ({ contract, day }: Pick<Piece, 'contract' | 'day'>, before: Before): PeriodInputs => ({
   carryIn: contract.kind === 'DIVIDEND' ? before.carryOut : NOTHING,
   isLastOfMonth: isLastOfMonth(contract.terms.period, { from: day }),
   before: beforeIn(contract, before),
@@ -76,7 +71,7 @@ export const inputsOf = (
 })
 
 /** The columns that a reckoned bill fills. */
-export function columnsOf(reckoned: Reckoned, { carryIn, before, adjustment }: BillInputs) {
+export function columnsOf(reckoned: Reckoned, { carryIn, before, adjustment }: PeriodInputs) {
   const { team, choice } = reckoned
   return {
     valid_bet: team.validBet,

@@ -437,6 +437,7 @@ test('the index of the search holds every game and answers 304 to its own tag', 
   const shelf = (type: string) => value.shelves.find(([vendor, gameType]) => vendor === own && gameType === type)
   assert.deepEqual(shelf('RNG')?.[2], [
     ['cho-noi', 'Chợ Nổi'],
+    ['mat-rung', 'Mật Rừng'],
     ['mua-vang', 'Mùa Vàng'],
     ['roi-nuoc', 'Rối Nước'],
     ['sen-vang', 'Sen Vàng'],

@@ -31,12 +31,9 @@ const personal = ({ audience, at }: { audience: string; at: Instant }): Touched 
   at,
 })
 
-/**
- * Whether it may change a wager that was settled on a day before. A first settlement gives the
- * wager what it counts for; what comes after doesn't, or takes it back.
- */
-const changesEarlier = ({ step, validBet }: WagerMoved): boolean =>
-  step === 'adjust' || step === 'rollback' || step === 'cancel' || (step === 'win' && validBet === '0')
+/** Whether it may change a wager that was settled on a day before. */
+const changesEarlier = ({ step }: WagerMoved): boolean =>
+  step === 'adjust' || step === 'rollback' || step === 'cancel' || step === 'win'
 
 /** No zone's day begins within a quarter of an hour. */
 const QUARTER = 15 * MINUTE

@@ -51,12 +51,14 @@ export const FACT_CHECKS: readonly Check[] = [
   {
     name: 'the months of facts are the sums of their days',
     sql: `select format('%s %s in %s', member_id, currency, month) as detail
-      from (select member_id, currency, date_trunc('month', day)::date as month, bets, stake, payout, 0 as given from facts.play
-        union all select member_id, currency, date_trunc('month', day)::date, 0, 0, 0, amount from facts.given
-        union all select member_id, currency, date_trunc('month', day)::date, 0, 0, amount, 0 from facts.money
+      from (select member_id, currency, date_trunc('month', day)::date as month, bets, stake, valid_bet,
+          case when extract(day from day) <= 15 then valid_bet else 0 end as first_half, payout, 0 as given from facts.play
+        union all select member_id, currency, date_trunc('month', day)::date, 0, 0, 0, 0, 0, amount from facts.given
+        union all select member_id, currency, date_trunc('month', day)::date, 0, 0, 0, 0, amount, 0 from facts.money
           where kind = ${KIND.VENDOR_RESULT} and starts_with(code, 'GAME:')
-        union all select member_id, currency, month, -bets, -stake, -payout, -given from facts.months) f
-      group by member_id, currency, month having (sum(bets), sum(stake), sum(payout), sum(given)) is distinct from (0, 0, 0, 0)`,
+        union all select member_id, currency, month, -bets, -stake, -valid_bet, -first_half, -payout, -given from facts.months) f
+      group by member_id, currency, month
+      having (sum(bets), sum(stake), sum(valid_bet), sum(first_half), sum(payout), sum(given)) is distinct from (0, 0, 0, 0, 0, 0)`,
   },
   {
     name: 'the days of facts are the sums of their members',

@@ -11,7 +11,7 @@ import { keepChecked, lastChecked, oldestDay } from './store/checked-store.ts'
 import { givenOn, givenThatDiffers } from './store/given-store.ts'
 import { forgetMoney, moneyThatDiffers, readMoney } from './store/money-store.ts'
 import { writePeople } from './store/order-store.ts'
-import { playThatDiffers, writePlay, type DaySpan } from './store/play-store.ts'
+import { playThatDiffers, writePlay, type BrandDays, type DaySpan, type Differs } from './store/play-store.ts'
 import { addTeams, forgetTeams, teamsThatDiffer } from './store/team-store.ts'
 
 type Parts = FactParts & { log: Log }
@@ -22,6 +22,8 @@ const AT_ONCE = 50
 const COMPARED_AT_ONCE = 2_000
 /** Corrections come so late: these days are compared again each night. */
 const AGAIN = 3
+/** So many days are compared in one read of wagers and postings. */
+const DAYS_AT_ONCE = AGAIN + 1
 /** The most days that one night compares, oldest first. */
 const MOST = 400
 
@@ -38,12 +40,20 @@ export async function verifyDays(parts: Parts, now: Instant): Promise<JobDone> {
   for (const brand of parts.brands) {
     const yesterday = businessDate(instant(now - DAY), brand.timeZone)
     const last = await lastChecked(parts.db, brand.merchantCode)
-    for (const day of await daysToCheck(parts, brand, last, yesterday)) {
-      const compare = () => verifyOf(parts, brand, day, now, last !== undefined)
+    const days = await daysToCheck(parts, brand, last, yesterday)
+    for (let place = 0; place < days.length; place += DAYS_AT_ONCE) {
+      const some = days.slice(place, place + DAYS_AT_ONCE)
+      const compare = async () => {
+        const differs = await compared(parts, brand, some)
+        for (const day of some) {
+          await mend(parts, brand, differs(day), now, last !== undefined)
+          rows += 1
+          lastKey = `${brand.merchantCode} ${day}`
+        }
+      }
+      const row = { brand: brand.merchantCode, day: some[0]! }
       // The days after one that fails wait for it: what was compared last is remembered.
-      if (!(await attempt(parts.log, 'a day could not be compared', { brand: brand.merchantCode, day }, compare))) break
-      rows += 1
-      lastKey = `${brand.merchantCode} ${day}`
+      if (!(await attempt(parts.log, 'a day could not be compared', row, compare))) break
     }
   }
   return { rows, lastKey }
@@ -53,7 +63,7 @@ export async function verifyDays(parts: Parts, now: Instant): Promise<JobDone> {
 export async function verifyDay(parts: Parts, day: string, now: Instant): Promise<JobDone> {
   await sweepMoney(parts)
   await buildFacts(parts)
-  for (const brand of parts.brands) await verifyOf(parts, brand, day, now, true)
+  for (const brand of parts.brands) await mend(parts, brand, (await compared(parts, brand, [day]))(day), now, true)
   return { rows: parts.brands.length, period: day }
 }
 
@@ -65,14 +75,45 @@ async function daysToCheck({ db }: Parts, brand: Brand, last: string | undefined
   return days
 }
 
-/** `isBegun`: facts were made by events on that day, so that a difference is a fault. */
-async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, isBegun: boolean): Promise<void> {
-  const { db, brands, log } = parts
+/** A day of a brand, and whose play and money on it are not what wagers and postings say. */
+interface Compared {
+  span: Omit<DaySpan, 'memberId'>
+  played: readonly Id<'member'>[]
+  moved: readonly Id<'member'>[]
+}
+
+/** Compares days that follow each other; answers what was found, by the day. */
+async function compared({ db }: Parts, brand: Brand, days: readonly string[]): Promise<(day: string) => Compared> {
   const { merchantCode, timeZone: zone } = brand
-  const { from: since, until } = dayRange({ from: day, to: day }, zone)
-  const span = { merchantCode, day, since: since!, until: until!, zone }
-  const played = await playThatDiffers(db, span)
-  const moved = await moneyThatDiffers(db, span)
+  const ends = ({ from, to }: { from: string; to: string }) => {
+    const { from: since, until } = dayRange({ from, to }, zone)
+    return { since: since!, until: until! }
+  }
+  const span = { from: days[0]!, to: days.at(-1)! }
+  const asked: BrandDays = { merchantCode, zone, ...span, ...ends(span) }
+  const played = await playThatDiffers(db, asked)
+  const moved = await moneyThatDiffers(db, asked)
+  const on = (rows: readonly Differs[], day: string) => rows.flatMap((row) => (row.day === day ? [row.memberId] : []))
+  return (day) => ({
+    span: { merchantCode, day, zone, ...ends({ from: day, to: day }) },
+    played: on(played, day),
+    moved: on(moved, day),
+  })
+}
+
+/**
+ * Makes anew what was found to differ on a day. `isBegun`: facts were made by events on it, so that
+ * a difference is a fault.
+ */
+async function mend(
+  parts: Parts,
+  brand: Brand,
+  { span, played, moved }: Compared,
+  now: Instant,
+  isBegun: boolean,
+): Promise<void> {
+  const { db, brands, log } = parts
+  const { merchantCode, day } = span
   const led = await teamsThatDiffer(db, brand, day)
   for (const some of lots(played))
     await db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-import type { ExtraPrize } from '@senluna/contract/site/extra-prize.ts'
+import type { ExtraPrize } from '@senluna/contract/member/rewards/extra-prize.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'

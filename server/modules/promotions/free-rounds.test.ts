@@ -66,7 +66,7 @@ async function offered(more: Partial<Omit<Rules, 'kind'>> & { kind?: Rules['kind
     sort: 1,
     startAt: instant(0),
     enabled: true,
-    rules: { ...SPINS, ...more } as Rules,
+    rules: { ...SPINS, ...more },
   }
   await db()
     .transaction()

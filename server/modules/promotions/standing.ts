@@ -117,10 +117,12 @@ export async function offerOf(
       return {
         type,
         ...terms,
-        prizes: prizes.map(({ stock, extra: _, ...prize }, nth) => ({
-          ...prize,
+        prizes: prizes.map(({ id: prize, amount, weight, stock }, nth) => ({
+          id: prize,
+          amount,
+          weight,
           ...(extras[nth] && { extra: extras[nth] }),
-          left: left(stock, prize.id),
+          left: left(stock, prize),
         })),
       }
     }
@@ -140,8 +142,10 @@ export async function offerOf(
         prizes.map(({ extra }) => extra),
         language,
       )
-      const shown = prizes.map(({ extra: __, ...prize }, nth) => ({
-        ...prize,
+      const shown = prizes.map(({ from, to, amount }, nth) => ({
+        from,
+        to,
+        amount,
         ...(extras[nth] && { extra: extras[nth] }),
       }))
       return { type, ...terms, prizes: shown }

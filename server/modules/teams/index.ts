@@ -14,4 +14,5 @@ export {
   type TeamDeps,
   type TeamParts,
 } from './team.ts'
+export { sumsByKind, type KindSum } from './store/kind-store.ts'
 export { type TeamAccount } from './store/team-store.ts'

@@ -16,7 +16,7 @@ import {
   rebatesByProduct,
   vendorResultsByProduct,
 } from './store/overview-store.ts'
-import { arrivalsBy, teamBalance, teamSize } from './store/people-store.ts'
+import { arrivalsBy, teamNow } from './store/people-store.ts'
 import type { Scope, TeamView } from './store/places.ts'
 import { teamDaysOf } from './store/sums.ts'
 import type { Agent } from './team.ts'
@@ -41,13 +41,12 @@ export async function overviewOf(
   }
   const read = await teamDaysOf(db, view, { from: previous.from, to: days.to })
   const isOneDay = days.from === days.to
-  const [moved, played, rebates, arrivals, size, balance, people, hours] = await Promise.all([
+  const [moved, played, rebates, arrivals, { balance, mine, ...size }, people, hours] = await Promise.all([
     movedByDay(db, view, scope, read),
     playedByDay(db, view, scope, read),
     rebatesByProduct(db, view, scope),
     arrivalsBy(db, view, scope, { ...span, each: isOneDay ? 'hour' : 'day' }),
-    teamSize(db, agent.id, scope, new Date(now - ONLINE_FOR)),
-    teamBalance(db, agent.id, brand.currency.code, scope),
+    teamNow(db, agent.id, { currency: brand.currency.code, scope, since: new Date(now - ONLINE_FOR) }),
     countPeople(db, view, scope, { ...read, ...days }),
     isOneDay ? hoursOfDay(db, view, scope, { ...read, ...span }) : undefined,
   ])
@@ -68,7 +67,7 @@ export async function overviewOf(
       ...people,
     },
     firstDeposited: arrivals.reduce((sum, row) => sum + row.firstDeposited, 0n).toString(),
-    balance: { team: balance.team.toString(), mine: balance.mine.toString() },
+    balance: { team: balance.toString(), mine: mine.toString() },
     series: seriesOf(facts, days, byHour),
     products: productsOf({ played, rebates, results }, days),
   }

@@ -117,6 +117,8 @@ export const lotteryPlay = {
   'lottery.play.free': '使用免费彩票',
   'lottery.play.free.terms': '最多 {most} · 剩 {left} 张，截至 {until}',
   'lottery.play.free.fits': '免费彩票只能用于一张注单，最多 {most}。',
+  'lottery.play.free.wins': '您保留赢取金额减去投注额，最多 {most}，提款前须完成 {times} 倍流水。',
+  'lottery.play.free.cancel': '取消并保留免费彩票',
   'lottery.play.free.tag': '免费彩票',
   'lottery.play.free.returned': '不计入：平台本金',
   'lottery.play.free.pays': '您支付',

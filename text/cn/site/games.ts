@@ -22,7 +22,7 @@ export const games = {
   'product.LIVE': '真人娱乐',
   'product.SPORTS': '体育',
   'product.ESPORTS': '电竞',
-  'product.RNG': '老虎机',
+  'product.RNG': '电子游戏',
   'product.FISH': '捕鱼',
   'product.PVP': '棋牌',
   'lobby.count': '{count, plural, other {# 款游戏}}',

@@ -147,6 +147,7 @@ export const stage = {
     '{scatter} 出现在任意位置均赔付：3、4 或 5 个赔付投注额的 {pays} 倍，并赠送 {spins} 次免费旋转。',
   'game.rules.freeSpins': '免费旋转中所有奖金乘以 {times}。出现三个或以上再赠送旋转，次数不限。',
   'game.rules.most': '单局最高回报：投注额的 {multiple} 倍',
+  'game.rules.mostChance': '达到投注额 {multiple} 倍的机会：每 {rounds} 局一次',
   'game.rules.noSkill': '结果与技巧、玩家、金额及之前的对局无关。',
   'game.rules.truth': '如显示内容与存储的结果不同，以存储的结果为准。',
   'game.rules.malfunction': '每次旋转至少持续 {seconds, plural, other {# 秒}}。',
@@ -166,6 +167,15 @@ export const stage = {
   'muaVang.rules.harvest': '每个{basket}带有投注额的倍数：{values}。{least} 个或以上开启丰收，获得 {respins} 次重转。',
   'muaVang.rules.respins':
     '丰收期间谷筐保留。每次重转中每个空格有 1/{chance} 的机会出现新谷筐；出现新谷筐则恢复为 {respins} 次。结束时全部谷筐相加。{cells} 格全满再加投注额的 {full} 倍。',
+  'matRung.name': 'Mật Rừng',
+  'matRung.jar': '蜜罐 {now}/{full}',
+  'matRung.freeSpins': '每次掉落的奖金倍数：{times}',
+  'matRung.rules.how': '{least} 个或以上相同图标上下左右相连即成中奖图标群。各群奖金相加。',
+  'matRung.rules.wild': '{symbol}计入与其相连的每个图标群，单独不成群。',
+  'matRung.rules.jar':
+    '付费旋转中每消除一个图标，蜜罐便得一滴蜜。一次旋转集满 {jar} 滴，开启 {spins} 次免费旋转；其中各次掉落的奖金依次乘以 {times}，最后的倍数保持到该次旋转结束。蜜罐每次旋转重新计数。',
+  'matRung.rules.fields':
+    '每次旋转从 {fields} 张编号盘面中抽取一张，机会均等。编号决定落下的所有图标，因此数据按全部盘面计算。',
   'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} {count} 列 · {ways} 路',
   'roiNuoc.freeSpins': '每个{symbol}算作 {times} 个符号',

@@ -30,7 +30,7 @@ export const agentCredit = {
   'credit.weekNow': 'This week, since {date}',
   'credit.stake': 'Stakes',
   'credit.payout': 'Payouts',
-  'credit.result': 'Players’ win/loss',
+  'credit.result': 'Players’ profit/loss',
   'credit.open': 'Open stakes',
   'credit.unpaid': 'Not settled yet',
   'credit.owed': 'Owed upward',

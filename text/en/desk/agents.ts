@@ -27,7 +27,7 @@ export const deskAgents = {
   'desk.agents.history': 'Rate history',
   'desk.agents.codes': 'Referral codes',
   'desk.agents.code': 'Code',
-  'desk.agents.code.hint': '3–20 letters without accents or digits.',
+  'desk.agents.code.hint': '3–20 digits or letters without accents.',
   'desk.agents.code.add': 'Add code',
   'desk.agents.code.uses': '{n, plural, one {used once} other {used # times}}',
   'desk.agents.code.closed': 'Closed',

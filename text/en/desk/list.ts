@@ -5,7 +5,7 @@ export const deskList = {
   'desk.date.none': 'Not set',
   'desk.list.filters': 'Filters',
   'desk.list.clear': 'Clear filters',
-  'desk.list.any': 'Any',
+  'desk.list.any': 'All',
   'desk.list.columns': 'Columns',
   'desk.list.column.up': 'Move {name} up',
   'desk.list.column.down': 'Move {name} down',

@@ -119,6 +119,8 @@ export const lotteryPlay = {
   'lottery.play.free': 'Use a free ticket',
   'lottery.play.free.terms': 'Up to {most} · {left} left, until {until}',
   'lottery.play.free.fits': 'A free ticket is a single ticket of up to {most}.',
+  'lottery.play.free.wins': 'You keep the win less the stake, up to {most}. Wager it {times}× before you withdraw.',
+  'lottery.play.free.cancel': 'Cancel, keep the free ticket',
   'lottery.play.free.tag': 'Free ticket',
   'lottery.play.free.returned': 'Not kept: the house’s stake',
   'lottery.play.free.pays': 'You pay',

@@ -71,7 +71,7 @@ export const withdraw = {
   'withdraw.product.LIVE': 'live casino',
   'withdraw.product.SPORTS': 'sports',
   'withdraw.product.ESPORTS': 'esports',
-  'withdraw.product.RNG': 'slots',
+  'withdraw.product.RNG': 'slots, mini and table games',
   'withdraw.product.FISH': 'fishing',
   'withdraw.product.PVP': 'poker',
   'withdraw.kyc': 'This amount requires identity tier {tier}.',

@@ -22,7 +22,7 @@ export const games = {
   'product.LIVE': 'Live casino',
   'product.SPORTS': 'Sports',
   'product.ESPORTS': 'Esports',
-  'product.RNG': 'Slots',
+  'product.RNG': 'Slots, mini and table games',
   'product.FISH': 'Fishing',
   'product.PVP': 'Poker',
   'lobby.count': '{count, plural, one {# game} other {# games}}',

@@ -149,6 +149,7 @@ export const stage = {
   'game.rules.freeSpins':
     'During free spins, every win is multiplied by {times}. Three or more award more free spins, with no limit.',
   'game.rules.most': 'Maximum return per round: {multiple} times the stake',
+  'game.rules.mostChance': 'Chance of {multiple} times the stake: 1 in {rounds} rounds',
   'game.rules.noSkill': 'Results don’t depend on skill, the player, the stake, or past rounds.',
   'game.rules.truth': 'If the screen differs from the recorded result, the recorded result counts.',
   'game.rules.malfunction': 'Each spin takes at least {seconds, plural, one {# second} other {# seconds}}.',
@@ -170,6 +171,16 @@ export const stage = {
     'Each {basket} holds a multiple of the stake: {values}. {least} or more start the harvest with {respins} respins.',
   'muaVang.rules.respins':
     'During the harvest, baskets stay in place. On each respin, every empty cell has a 1 in {chance} chance of a new basket, and each new basket resets the respins to {respins}. When they run out, all baskets are added up. Filling all {cells} cells pays an extra {full} times the stake.',
+  'matRung.name': 'Mật Rừng',
+  'matRung.jar': 'Honey jar {now}/{full}',
+  'matRung.freeSpins': 'Each drop multiplies its wins: {times}',
+  'matRung.rules.how':
+    '{least} or more of a symbol that touch side by side form a winning cluster. Clusters are added up.',
+  'matRung.rules.wild': '{symbol} counts for every cluster it touches. Alone it forms none.',
+  'matRung.rules.jar':
+    'Every symbol that bursts in a paid spin puts a drop into the jar. {jar} drops in one spin start {spins} free spins, in which drops multiply their wins by {times} in turn; the last multiplier stays until the spin ends. The jar starts anew with each spin.',
+  'matRung.rules.fields':
+    'Each spin draws one of {fields} numbered boards, all equally likely. The number decides every symbol that falls, so we calculate the figures over all boards.',
   'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} on {count} reels · {ways, plural, one {# way} other {# ways}}',
   'roiNuoc.freeSpins': 'Each {symbol} counts as {times} symbols',

@@ -118,6 +118,9 @@ export const lotteryPlay = {
   'lottery.play.free': '無料くじを使う',
   'lottery.play.free.terms': '{most}まで・残り{left}枚、期限{until}',
   'lottery.play.free.fits': '無料くじは1枚、{most}までです。',
+  'lottery.play.free.wins':
+    '勝利金から賭け金を引いた額（{most}まで）を受け取れます。出金前に{times}倍のベットが必要です。',
+  'lottery.play.free.cancel': '取り消して無料くじを残す',
   'lottery.play.free.tag': '無料くじ',
   'lottery.play.free.returned': '対象外：ハウスの賭け金',
   'lottery.play.free.pays': 'お支払い',

@@ -22,7 +22,7 @@ export const games = {
   'product.LIVE': 'ライブカジノ',
   'product.SPORTS': 'スポーツ',
   'product.ESPORTS': 'eスポーツ',
-  'product.RNG': 'スロット',
+  'product.RNG': 'スロット・ゲーム',
   'product.FISH': 'フィッシング',
   'product.PVP': 'ポーカー',
   'lobby.count': '{count, plural, other {#件のゲーム}}',

@@ -148,6 +148,7 @@ export const stage = {
   'game.rules.freeSpins':
     'フリースピン中はすべての勝利金が{times}倍。3個以上で追加スピンを獲得し、回数に制限はありません。',
   'game.rules.most': '1ラウンドの最大配当：賭け金の{multiple}倍',
+  'game.rules.mostChance': '賭け金の{multiple}倍になる確率：{rounds}ラウンドに1回',
   'game.rules.noSkill': '結果は、技術、プレイヤー、金額、過去のラウンドに左右されません。',
   'game.rules.truth': '表示と保存された結果が異なる場合は、保存された結果が正しいものとなります。',
   'game.rules.malfunction': '1回のスピンには最低{seconds, plural, other {#秒}}かかります。',
@@ -169,6 +170,16 @@ export const stage = {
     '{basket}はそれぞれベット額の倍数を持ちます：{values}。{least}個以上で収穫が始まり、リスピンは{respins}回です。',
   'muaVang.rules.respins':
     '収穫中、かごは残ります。各リスピンで空きマスごとに1/{chance}の確率で新しいかごが出て、出ればリスピンは{respins}回に戻ります。最後にすべてのかごを合計します。{cells}マスが埋まるとさらにベット額の{full}倍です。',
+  'matRung.name': 'Mật Rừng',
+  'matRung.jar': 'はちみつ瓶 {now}/{full}',
+  'matRung.freeSpins': '落下ごとの倍率：{times}',
+  'matRung.rules.how':
+    '上下左右に{least}個以上つながった同じシンボルが当たりのかたまりです。かたまりの配当は合計されます。',
+  'matRung.rules.wild': '{symbol}は隣り合うすべてのかたまりに数えます。単独ではかたまりになりません。',
+  'matRung.rules.jar':
+    '有料スピンでシンボルが1つ消えるたびに、瓶に1滴たまります。1回のスピンで{jar}滴たまるとフリースピン{spins}回が始まり、落下ごとに配当が順に{times}倍になります。最後の倍率はそのスピンの終わりまで続きます。瓶はスピンごとに空から始まります。',
+  'matRung.rules.fields':
+    'スピンごとに、番号の付いた{fields}枚の盤から1枚を同じ確率で引きます。番号が落ちてくるシンボルをすべて決めるので、数値は全部の盤で計算しています。',
   'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} {count}リール · {ways}通り',
   'roiNuoc.freeSpins': '{symbol}1つを{times}つとして数えます',

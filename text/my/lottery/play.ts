@@ -118,6 +118,8 @@ export const lotteryPlay = {
   'lottery.play.free': 'အခမဲ့လက်မှတ် သုံးရန်',
   'lottery.play.free.terms': '{most} အထိ · {left} စောင်ကျန်၊ {until} အထိ',
   'lottery.play.free.fits': 'အခမဲ့လက်မှတ်ကို {most} အထိ လက်မှတ်တစ်စောင်တွင်သာ သုံးနိုင်ပါသည်။',
+  'lottery.play.free.wins': 'အနိုင်ငွေမှ လောင်းကြေးနုတ်၍ {most} အထိ ရပါသည်။ ငွေမထုတ်မီ {times} ဆ လောင်းပါ။',
+  'lottery.play.free.cancel': 'ပယ်ဖျက်၍ အခမဲ့လက်မှတ် ပြန်ယူရန်',
   'lottery.play.free.tag': 'အခမဲ့လက်မှတ်',
   'lottery.play.free.returned': 'မရပါ - ကစားရုံ၏ လောင်းကြေး',
   'lottery.play.free.pays': 'သင်ပေးရန်',

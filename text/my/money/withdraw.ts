@@ -71,7 +71,7 @@ export const withdraw = {
   'withdraw.product.LIVE': 'တိုက်ရိုက်ကာစီနို',
   'withdraw.product.SPORTS': 'အားကစား',
   'withdraw.product.ESPORTS': 'အီးစပို့',
-  'withdraw.product.RNG': 'စလော့',
+  'withdraw.product.RNG': 'စလော့နှင့် ဂိမ်းများ',
   'withdraw.product.FISH': 'ငါးပစ်',
   'withdraw.product.PVP': 'ဖဲဂိမ်းများ',
   'withdraw.kyc': 'ဤပမာဏအတွက် အထောက်အထား အဆင့် {tier} လိုအပ်သည်။',

@@ -22,7 +22,7 @@ export const games = {
   'product.LIVE': 'တိုက်ရိုက်ကာစီနို',
   'product.SPORTS': 'အားကစား',
   'product.ESPORTS': 'အီးစပို့',
-  'product.RNG': 'စလော့',
+  'product.RNG': 'စလော့နှင့် ဂိမ်းများ',
   'product.FISH': 'ငါးပစ်',
   'product.PVP': 'ပိုကာ',
   'lobby.count': '{count, plural, other {ဂိမ်း # ခု}}',

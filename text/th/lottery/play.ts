@@ -117,6 +117,8 @@ export const lotteryPlay = {
   'lottery.play.free': 'ใช้ตั๋วฟรี',
   'lottery.play.free.terms': 'ไม่เกิน {most} · เหลือ {left} ใบ ถึง {until}',
   'lottery.play.free.fits': 'ตั๋วฟรีใช้ได้กับโพยเดียว ไม่เกิน {most}',
+  'lottery.play.free.wins': 'ได้เงินรางวัลหักเงินเดิมพัน ไม่เกิน {most} ต้องเล่น {times} เท่าก่อนถอน',
+  'lottery.play.free.cancel': 'ยกเลิกและเก็บตั๋วฟรีไว้',
   'lottery.play.free.tag': 'ตั๋วฟรี',
   'lottery.play.free.returned': 'ไม่รวม: เงินเดิมพันของเว็บ',
   'lottery.play.free.pays': 'คุณจ่าย',

@@ -22,7 +22,7 @@ export const games = {
   'product.LIVE': 'คาสิโนสด',
   'product.SPORTS': 'กีฬา',
   'product.ESPORTS': 'อีสปอร์ต',
-  'product.RNG': 'สล็อต',
+  'product.RNG': 'สล็อตและเกม',
   'product.FISH': 'ยิงปลา',
   'product.PVP': 'ไพ่',
   'lobby.count': '{count, plural, other {# เกม}}',

@@ -119,6 +119,9 @@ export const lotteryPlay = {
   'lottery.play.free': 'Gamitin ang libreng tiket',
   'lottery.play.free.terms': 'Hanggang {most} · {left} ang natira, hanggang {until}',
   'lottery.play.free.fits': 'Ang libreng tiket ay para sa isang tiket lang, hanggang {most}.',
+  'lottery.play.free.wins':
+    'Sa iyo ang panalo bawas ang taya, hanggang {most}. Itaya ito nang {times}× bago mag-withdraw.',
+  'lottery.play.free.cancel': 'Kanselahin, itago ang libreng tiket',
   'lottery.play.free.tag': 'Libreng tiket',
   'lottery.play.free.returned': 'Hindi kasama: taya ng bahay',
   'lottery.play.free.pays': 'Babayaran mo',

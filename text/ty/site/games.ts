@@ -22,7 +22,7 @@ export const games = {
   'product.LIVE': 'Live casino',
   'product.SPORTS': 'Sports',
   'product.ESPORTS': 'E-sports',
-  'product.RNG': 'Slots',
+  'product.RNG': 'Mga slot at laro',
   'product.FISH': 'Fishing',
   'product.PVP': 'Poker',
   'lobby.count': '{count, plural, other {# laro}}',

@@ -149,6 +149,7 @@ export const stage = {
   'game.rules.freeSpins':
     'Sa libreng spin, pinararami nang {times} ang bawat panalo. Tatlo o higit pa ang nagbibigay ng dagdag na spin, walang limitasyon.',
   'game.rules.most': 'Pinakamalaking balik ng isang round: {multiple} beses ng taya',
+  'game.rules.mostChance': 'Tsansa ng {multiple} beses ng taya: 1 sa {rounds} round',
   'game.rules.noSkill': 'Hindi nakadepende ang resulta sa husay, sa manlalaro, sa halaga o sa mga naunang round.',
   'game.rules.truth': 'Kung iba ang ipinapakita sa nakaimbak na resulta, ang nakaimbak na resulta ang tama.',
   'game.rules.malfunction': 'Umaabot ng hindi bababa sa {seconds, plural, other {# segundo}} ang isang spin.',
@@ -170,6 +171,16 @@ export const stage = {
     'Bawat {basket} ay may multiple ng taya: {values}. {least} o higit pa ang nagsisimula ng anihan na may {respins} muling ikot.',
   'muaVang.rules.respins':
     'Sa anihan, nananatili ang mga bakol. Sa bawat muling ikot, bawat bakanteng kahon ay may 1 sa {chance} na tsansa ng bagong bakol; kapag may bago, babalik sa {respins}. Sa dulo, pinagsasama ang lahat ng bakol. Kapag puno ang {cells} kahon, may dagdag na {full} beses ng taya.',
+  'matRung.name': 'Mật Rừng',
+  'matRung.jar': 'Garapon {now}/{full}',
+  'matRung.freeSpins': 'Pinararami ng bawat bagsak ang panalo: {times}',
+  'matRung.rules.how':
+    'Ang {least} o higit pang magkaparehong simbolo na magkakadikit nang patayo o pahalang ay panalong kumpol. Pinagsasama ang mga kumpol.',
+  'matRung.rules.wild': 'Kasama ang {symbol} sa bawat kumpol na kadikit nito. Hindi ito kumpol kapag nag-iisa.',
+  'matRung.rules.jar':
+    'Bawat simbolong pumutok sa bayad na ikot ay isang patak sa garapon. Ang {jar} patak sa isang ikot ay nagbubukas ng {spins} libreng ikot, kung saan ang mga bagsak ay nagpaparami ng panalo nang sunod-sunod sa {times}; nananatili ang huli hanggang matapos ang ikot. Nagsisimula muli ang garapon sa bawat ikot.',
+  'matRung.rules.fields':
+    'Bawat ikot ay bumubunot ng isa sa {fields} may-numerong board, pare-pareho ang tsansa. Ang numero ang nagpapasya sa lahat ng babagsak na simbolo, kaya kinuwenta ang mga numero sa lahat ng board.',
   'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{symbol} sa {count} reel · {ways} paraan',
   'roiNuoc.freeSpins': 'Bawat {symbol} ay bilang na {times} simbolo',

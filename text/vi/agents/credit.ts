@@ -64,7 +64,7 @@ export const agentCredit = {
   'credit.saved': 'Đã lưu.',
   'credit.savedFrom': 'Đã lưu, áp dụng từ {date}.',
   'credit.position.about':
-    'Phần thắng thua mà mỗi cấp nhận, tính theo ngày đặt cược. Thay đổi không ảnh hưởng cược đã đặt.',
+    'Phần lãi/lỗ mà mỗi cấp nhận, tính theo ngày đặt cược. Thay đổi không ảnh hưởng cược đã đặt.',
   'credit.position.of': 'Thế cược của {name}',
   'credit.position.most': 'Tối đa cả nhánh (%)',
   'credit.position.least': 'Tối thiểu tự nhận (%)',

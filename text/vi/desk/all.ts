@@ -1,4 +1,5 @@
 import { desk } from './desk.ts'
+import { deskActs } from './acts.ts'
 import { deskApprovals } from './approvals.ts'
 import { deskApprovalWords } from './approval-words.ts'
 import { deskAffiliates } from './affiliates.ts'
@@ -35,6 +36,7 @@ import { deskSettingProblems } from './settings/problems.ts'
 /** Everything the desk says in this language: one line for each file of its pages. */
 export const deskAll = {
   ...desk,
+  ...deskActs,
   ...deskApprovals,
   ...deskApprovalWords,
   ...deskAffiliates,

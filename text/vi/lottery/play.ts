@@ -117,6 +117,8 @@ export const lotteryPlay = {
   'lottery.play.free': 'Dùng vé miễn phí',
   'lottery.play.free.terms': 'Tối đa {most} · còn {left} vé, đến {until}',
   'lottery.play.free.fits': 'Vé miễn phí dùng cho một vé duy nhất, tối đa {most}.',
+  'lottery.play.free.wins': 'Bạn giữ tiền thắng trừ tiền cược, tối đa {most}. Cược {times} lần trước khi rút.',
+  'lottery.play.free.cancel': 'Hủy, giữ vé miễn phí',
   'lottery.play.free.tag': 'Vé miễn phí',
   'lottery.play.free.returned': 'Không nhận: tiền cược của nhà cái',
   'lottery.play.free.pays': 'Bạn trả',

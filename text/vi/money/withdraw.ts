@@ -69,7 +69,7 @@ export const withdraw = {
   'withdraw.product.LIVE': 'casino trực tiếp',
   'withdraw.product.SPORTS': 'thể thao',
   'withdraw.product.ESPORTS': 'thể thao điện tử',
-  'withdraw.product.RNG': 'nổ hũ',
+  'withdraw.product.RNG': 'nổ hũ, mini game và game bàn',
   'withdraw.product.FISH': 'bắn cá',
   'withdraw.product.PVP': 'game bài',
   'withdraw.kyc': 'Số tiền này cần xác minh danh tính bậc {tier}.',

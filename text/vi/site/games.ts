@@ -21,7 +21,7 @@ export const games = {
   'product.LIVE': 'Casino trực tiếp',
   'product.SPORTS': 'Thể thao',
   'product.ESPORTS': 'Thể thao điện tử',
-  'product.RNG': 'Nổ hũ',
+  'product.RNG': 'Nổ hũ, mini game và game bàn',
   'product.FISH': 'Bắn cá',
   'product.PVP': 'Game bài',
   'lobby.count': '{count, plural, other {# trò chơi}}',

@@ -148,6 +148,7 @@ export const stage = {
   'game.rules.freeSpins':
     'Trong vòng quay miễn phí, mọi tiền thắng nhân {times}. Ba viên trở lên tặng thêm vòng, không giới hạn số lần.',
   'game.rules.most': 'Trả thưởng tối đa một ván: {multiple} lần mức cược',
+  'game.rules.mostChance': 'Khả năng đạt {multiple} lần mức cược: 1 trên {rounds} ván',
   'game.rules.noSkill': 'Kết quả không phụ thuộc kỹ năng, người chơi, mức cược hay các ván trước.',
   'game.rules.truth': 'Nếu màn hình khác với kết quả đã ghi, kết quả đã ghi được công nhận.',
   'game.rules.malfunction': 'Mỗi vòng quay kéo dài ít nhất {seconds, plural, other {# giây}}.',
@@ -169,6 +170,16 @@ export const stage = {
     'Mỗi {basket} mang một số lần mức cược: {values}. Từ {least} thúng trở lên mở mùa gặt với {respins} lượt quay lại.',
   'muaVang.rules.respins':
     'Trong mùa gặt, các thúng nằm yên. Mỗi ô trống có 1 trên {chance} khả năng ra thúng mới ở mỗi lượt; có thúng mới thì lại đủ {respins} lượt. Hết lượt, mọi thúng được cộng lại. Đủ {cells} thúng được thêm {full} lần mức cược.',
+  'matRung.name': 'Mật Rừng',
+  'matRung.jar': 'Hũ mật {now}/{full}',
+  'matRung.freeSpins': 'Mỗi lượt rơi nhân tiền thắng: {times}',
+  'matRung.rules.how':
+    'Từ {least} biểu tượng giống nhau liền kề theo hàng hoặc cột là một cụm thắng. Các cụm được cộng lại.',
+  'matRung.rules.wild': '{symbol} tính vào mọi cụm liền kề. Đứng một mình không thành cụm.',
+  'matRung.rules.jar':
+    'Mỗi biểu tượng vỡ ra trong vòng quay trả tiền cho một giọt vào hũ. Đủ {jar} giọt trong một vòng được {spins} vòng quay miễn phí, trong đó các lượt rơi nhân lần lượt {times}; hệ số cuối giữ đến hết lượt. Hũ bắt đầu lại ở mỗi vòng.',
+  'matRung.rules.fields':
+    'Mỗi vòng quay rút một trong {fields} bàn đánh số, bàn nào cũng có khả năng như nhau. Số bàn quyết định mọi biểu tượng rơi xuống, nên các số liệu được tính trên toàn bộ các bàn.',
   'roiNuoc.name': 'Rối Nước',
   'roiNuoc.win': '{count} cột {symbol} · {ways} cách',
   'roiNuoc.freeSpins': 'Mỗi {symbol} tính như {times} biểu tượng',

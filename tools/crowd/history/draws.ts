@@ -48,11 +48,14 @@ export class Draws {
     if (game?.clock.kind === 'INTERVAL') await this.#ahead(game, now, AHEAD)
   }
 
-  /** Somebody looks at what is drawn tonight: of each part of the country one station can be bet on. */
+  /** Somebody looks at what is drawn tonight: one station of each part can be bet on. */
   async tonight(now: Instant): Promise<void> {
     for (const part of PARTS) {
       const games = this.#lottery.games.offered().filter(({ group, stations }) => group === part && !stations)
-      const coming = games.map((game) => ({ game, next: this.#lottery.games.drawsOf(game).at(now)?.drawAt ?? Infinity }))
+      const coming = games.map((game) => ({
+        game,
+        next: this.#lottery.games.drawsOf(game).at(now)?.drawAt ?? Infinity,
+      }))
       const [first] = coming.toSorted((a, b) => a.next - b.next)
       if (first) await this.#ahead(first.game, now, undefined)
     }

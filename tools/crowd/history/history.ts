@@ -123,15 +123,22 @@ class Past {
     this.#plan()
     let night = later(begin, DAY)
     let passedOn = begin
+    let passing = Promise.resolve()
     for (let next = days.next; next !== undefined; next = days.next) {
       await this.#drawUntil(next)
-      for (; night < next; night = later(night, DAY)) await this.#night(night)
+      for (; night < next; night = later(night, DAY)) {
+        await passing
+        await this.#night(night)
+      }
       await days.step()
       await this.#draws.turn(days.now())
       if (passedOn > days.now()) continue
-      await this.#turns.events()
+      // Meanwhile whoever is there goes on, as beside a server.
+      await passing
+      passing = this.#turns.events()
       passedOn = later(days.now(), EVENTS)
     }
+    await passing
     await this.#drawUntil(end)
     days.advance(end)
     this.#came.draws += await this.#draws.calendar(begin, later(end, -MINUTE / 2))

@@ -42,7 +42,7 @@ export function plannedVisits(people: number, days: number, begin: Instant, end:
   for (let nth = 0; nth < people; nth++) {
     const { daily, isAgent, place } = personOf(nth)
     // People bring friends: a few join on one evening.
-    const joined = Math.floor((nth / people) * Math.max(1, days - LAST_JOINED) / FRIENDS) * FRIENDS
+    const joined = Math.floor(((nth / people) * Math.max(1, days - LAST_JOINED)) / FRIENDS) * FRIENDS
     for (let day = joined; day <= days; day++) {
       if (day !== joined && !chance.happens(daily)) continue
       const comes = chance.pick(RUSH)

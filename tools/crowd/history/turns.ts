@@ -29,6 +29,8 @@ const CLEARS = /^(clean|end-unused)-/
 /** Jobs that make up for days gone by: of the past they are done every so many nights. */
 const SELDOM: ReadonlySet<string> = new Set(['make-bills', 'pay-rebates', 'sum-team-rebates'])
 const SO_SELDOM = 4
+/** So many jobs run at a time. */
+const LANES = 3
 
 /** Woken by each bet of a line that earns; of the past it is enough that each night does it. */
 const AT_NIGHT = 'pay-rebates'
@@ -68,9 +70,18 @@ export class Turns {
   /** What runs every few minutes, hours or once a day, once; on the last night all of it. */
   async night(nth: number, isLast: boolean): Promise<void> {
     const jobs = [...this.#jobs.values()].filter(({ name }) => isLast || isDue(name, nth))
-    for (const { cron, run } of jobs) if (isOften(cron)) await run()
-    for (const { cron, run } of jobs) if (!isOften(cron)) await run()
+    await inLanes(jobs.filter(({ cron }) => isOften(cron)))
+    await inLanes(jobs.filter(({ cron }) => !isOften(cron)))
   }
+}
+
+/** Runs jobs in their order, a few at a time, as the server does. */
+async function inLanes(jobs: readonly ScheduledJob[]): Promise<void> {
+  const waiting = [...jobs]
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await job.run()
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 /** Whether a turn comes more than once a day: its hour is a star. */

@@ -22,7 +22,21 @@ export interface Chapter {
 
 /** What an article can say of a brand. */
 export type Facts = Readonly<
-  Record<'brand' | 'age' | 'seconds' | 'checkMinutes' | 'rtp' | 'marketRtp' | 'puppetRtp' | 'harvestRtp', string>
+  Record<
+    | 'brand'
+    | 'age'
+    | 'seconds'
+    | 'checkMinutes'
+    | 'rtp'
+    | 'marketRtp'
+    | 'puppetRtp'
+    | 'harvestRtp'
+    | 'honeyRtp'
+    | 'baccaratRtp'
+    | 'blackjackRtp'
+    | 'pokerRtp',
+    string
+  >
 > & {
   readonly [sentence in 'autoplay' | 'quickStop']: Readonly<Record<string, string>>
 }

@@ -63,6 +63,10 @@ function factsOf({ brandName, profile }: Brand): Facts {
     marketRtp: (ownRtpX100('cho-noi') / 100).toFixed(2),
     puppetRtp: (ownRtpX100('roi-nuoc') / 100).toFixed(2),
     harvestRtp: (ownRtpX100('mua-vang') / 100).toFixed(2),
+    honeyRtp: (ownRtpX100('mat-rung') / 100).toFixed(2),
+    baccaratRtp: (ownRtpX100('baccarat') / 100).toFixed(2),
+    blackjackRtp: (ownRtpX100('blackjack') / 100).toFixed(2),
+    pokerRtp: (ownRtpX100('video-poker') / 100).toFixed(2),
     quickStop: quickStop
       ? {
           VI: 'Bấm lần nữa khi cuộn đang quay thì hình dừng sớm hơn; kết quả đã có từ trước nên không đổi.',

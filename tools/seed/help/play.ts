@@ -56,6 +56,46 @@ export const play: Chapter = {
       },
     },
     {
+      id: 'mat-rung',
+      titles: { VI: 'Cách chơi Mật Rừng', EN: 'How to play Mật Rừng' },
+      contents: {
+        VI: `<p>Bàn sáu cột, sáu hàng. Từ năm biểu tượng giống nhau liền kề trở lên là một cụm thắng.</p><ul><li>Cụm thắng vỡ ra, phần còn lại rơi xuống và biểu tượng mới rơi vào, cho đến khi không còn cụm nào. Giọt mật tính vào mọi cụm liền kề.</li><li>Mỗi biểu tượng vỡ là một giọt vào hũ. Đủ 24 giọt trong một vòng được mười vòng quay miễn phí, trong đó các lượt rơi nhân 1, 2, 4, 8, rồi 16 lần.</li></ul><p>Tỷ lệ hoàn trả là {honeyRtp}%, tính trên toàn bộ 262,144 bàn; của từng cách cược nằm trong <em>Luật chơi</em>.</p>`,
+        EN: `<p>Six columns, six rows. Five or more of a symbol that touch side by side are a winning cluster.</p><ul><li>Clusters burst, the rest fall, and new symbols drop in until no cluster is left. A drop of honey counts for every cluster it touches.</li><li>Every symbol that bursts puts a drop into the jar. Twenty-four in one spin start ten free spins, in which drops pay 1, 2, 4, 8 and then 16 times.</li></ul><p>The return to player is {honeyRtp}%, counted over all 262,144 boards; that of each bet mode is in the game under <em>Rules</em>.</p>`,
+      },
+    },
+    {
+      id: 'roulette',
+      titles: { VI: 'Cách chơi Roulette Châu Âu', EN: 'How to play European Roulette' },
+      contents: {
+        VI: `<p>Bánh xe có 37 số từ 0 đến 36, mọi số có cơ hội như nhau. Mỗi cửa trúng khi số ra nằm trong cửa đó; tiền nhận về là tiền cược nhân hệ số, đã gồm tiền cược. Số 0 không đỏ, không đen, không chẵn, không lẻ. Mọi cửa đều hoàn trả 97.30 %.</p><p>Vòng bánh xe: chạm một số để đặt số đó và các số lân cận. Cược theo vùng dùng số phỉnh cố định: vùng số 0 chín phỉnh, vùng đối diện sáu, hai cung lẻ năm, cạnh số 0 bốn.</p>`,
+        EN: `<p>The wheel has 37 numbers from 0 to 36, each with the same chance. A bet wins when the number is among its own; you get its stake times its multiplier, stake included. Zero is neither red nor black, even nor odd. Every bet returns 97.30 %.</p><p>Racetrack: press a number to bet on it and its neighbours. Call bets take a fixed number of chips: voisins nine, tiers six, orphelins five, jeu zéro four.</p>`,
+      },
+    },
+    {
+      id: 'baccarat',
+      titles: { VI: 'Cách chơi Baccarat Trăng', EN: 'How to play Moon Baccarat' },
+      contents: {
+        VI: `<p>Mỗi ván dùng tám bộ bài được xáo mới. Át tính 1, 10 và các lá hình tính 0; điểm là chữ số cuối của tổng. Bên gần 9 hơn thắng.</p><ul><li>Nếu một bên có 8 hoặc 9 với hai lá thì dừng. Nhà con rút khi có 0–5. Nhà cái rút khi có 0–2; khi có 3 nếu lá thứ ba của nhà con khác 8, khi có 4 nếu là 2–7, khi có 5 nếu là 4–7, khi có 6 nếu là 6–7. Nhà con không rút thì nhà cái rút khi có 0–5.</li><li>Hòa thì cược nhà con và nhà cái được hoàn lại. Nhà cái thắng chịu 5 % hoa hồng. Đôi: hai lá đầu của bên đó cùng hạng.</li></ul><p>Cửa nhà cái hoàn trả {baccaratRtp}%; của từng cửa nằm trong <em>Luật chơi</em> của trò.</p>`,
+        EN: `<p>Each round is dealt from eight freshly shuffled decks. An ace counts 1, tens and pictures 0; a hand is the last digit of its sum. The hand nearer to 9 wins.</p><ul><li>With 8 or 9 in two cards on either side nobody draws. The player draws on 0–5. The banker draws on 0–2; on 3 unless the player’s third card is an 8, on 4 if it is 2–7, on 5 if it is 4–7, on 6 if it is 6–7. When the player stands, the banker draws on 0–5.</li><li>On a tie, bets on player and banker come back. A win of the banker pays 5 % commission. A pair is two first cards of one rank.</li></ul><p>Bets on the banker return {baccaratRtp}%; that of each bet is in the game under <em>Rules</em>.</p>`,
+      },
+    },
+    {
+      id: 'blackjack',
+      titles: { VI: 'Cách chơi Blackjack', EN: 'How to play Blackjack' },
+      contents: {
+        VI: `<p>Tám bộ bài, xào lại mỗi ván. Gần 21 hơn nhà cái là thắng, trên 21 là quắc. Át là 1 hoặc 11, hình là 10. Blackjack trả 3:2, thắng thường 1:1, bằng điểm thì hoàn cược. Nhà cái dừng ở mọi 17 và xem lá úp khi mở Át hoặc lá 10.</p><ul><li>Gấp đôi: thêm một mức cược, nhận đúng một lá; được cả sau khi tách. Tách: hai lá cùng điểm thành hai tay, tối đa bốn tay; Át đã tách chỉ nhận một lá và 21 khi đó không phải blackjack. 21 tự dừng. Không đủ số dư thì nước đi bị từ chối và ván giữ nguyên.</li><li>Bảo hiểm: khi nhà cái mở Át, nửa mức cược cho mỗi tay, một câu trả lời cho mọi tay; trả 2:1 nếu nhà cái có blackjack. Lợi thế nhà cái của bảo hiểm là 7,47 %.</li><li>Ván chưa xong được giữ 24 giờ từ lúc chia. Hết giờ, mọi tay dừng, không lấy bảo hiểm và ván được trả. Khi ván còn mở, không đổi được hạt giống.</li></ul><p>Chơi theo cách tốt nhất, tỷ lệ hoàn trả là {blackjackRtp}%; chơi khác đi thì nhận về ít hơn. Bảng trả thưởng nằm trong <em>Luật chơi</em> của trò.</p>`,
+        EN: `<p>Eight decks, shuffled for every round. Closer to 21 than the dealer wins, above 21 is bust. An ace is 1 or 11, pictures are 10. Blackjack pays 3:2, any other win 1:1, equal totals return the stake. The dealer stands on every 17 and looks at the hidden card under an ace or a ten.</p><ul><li>Double: one stake more and exactly one card, after a split too. Split: two cards of the same value become two hands, four at most; split aces get one card each, and 21 then is no blackjack. 21 stands by itself. If your balance is too short the move is refused and the round stays as it is.</li><li>Insurance: when the dealer shows an ace, half a stake for each hand, one answer for all; it pays 2:1 when the dealer has blackjack. The house edge of insurance is 7.47 %.</li><li>A round you haven’t finished is kept for 24 hours from the deal. After that every hand stands, no insurance is taken and the round is paid. While it is open the seed can’t be changed.</li></ul><p>With the best play the return to player is {blackjackRtp}%; any other play returns less. The paytable is in the game under <em>Rules</em>.</p>`,
+      },
+    },
+    {
+      id: 'video-poker',
+      titles: { VI: 'Cách chơi Poker Đôi J', EN: 'How to play Jacks or Better' },
+      contents: {
+        VI: `<p>Bạn nhận năm lá từ bộ 52 lá, chọn lá giữ lại rồi rút; lá bỏ được thay một lần và bài được trả theo bảng. Bài thay đã được rút sẵn từ hạt giống trước khi bạn chọn.</p><p>Ván chưa xong được giữ 24 giờ từ lúc chia. Hết giờ, cả năm lá được giữ và bài được trả theo bảng. Khi ván còn mở, không đổi được hạt giống.</p><p>Chơi theo cách tốt nhất, tỷ lệ hoàn trả là {pokerRtp}%; chơi khác đi thì nhận về ít hơn. Bảng trả thưởng nằm trong <em>Luật chơi</em> của trò.</p>`,
+        EN: `<p>You get five cards of a 52-card deck, choose which to hold and draw; those you don’t hold are replaced once and the hand is paid by the table. The replacements were drawn from the seed before you chose.</p><p>A round you haven’t finished is kept for 24 hours from the deal. After that all five cards are held and the hand is paid. While it is open the seed can’t be changed.</p><p>With the best play the return to player is {pokerRtp}%; any other play returns less. The paytable is in the game under <em>Rules</em>.</p>`,
+      },
+    },
+    {
       id: 'speed-and-autoplay',
       titles: { VI: 'Tốc độ và quay tự động', EN: 'Speed and autoplay' },
       contents: {

@@ -6,10 +6,13 @@ export const MISSIONS: readonly PromotionWords[] = [
     id: 'mission-spins',
     category: 'DAILY',
     imageUrl: '/art/b-daily.svg',
-    titles: { VI: 'Quay 50 lượt nổ hũ', EN: 'Play 50 spins' },
-    summaries: { VI: '50 lượt cược nổ hũ trong ngày.', EN: '50 bets on slots in a day.' },
+    titles: { VI: 'Chơi 50 ván trong ngày', EN: 'Play 50 rounds in a day' },
+    summaries: { VI: '50 lượt cược nổ hũ, mini game hoặc game bàn.', EN: '50 bets on slots, mini or table games.' },
     facts: {},
-    terms: { VI: '<p>50 lượt cược nổ hũ trong ngày.</p>', EN: '<p>50 bets on slots in a day.</p>' },
+    terms: {
+      VI: '<p>50 lượt cược nổ hũ, mini game hoặc game bàn trong ngày.</p>',
+      EN: '<p>50 bets on slots, mini or table games in a day.</p>',
+    },
     rules: {
       kind: 'MISSION',
       every: 'DAY',
@@ -24,15 +27,15 @@ export const MISSIONS: readonly PromotionWords[] = [
     id: 'mission-wins',
     category: 'DAILY',
     imageUrl: '/art/b-daily.svg',
-    titles: { VI: 'Thắng 15 cược nổ hũ', EN: 'Win 15 bets on slots' },
+    titles: { VI: 'Thắng 15 ván trong ngày', EN: 'Win 15 rounds in a day' },
     summaries: {
-      VI: '15 cược nổ hũ thắng hơn tiền cược trong ngày.',
-      EN: '15 bets that pay more than their stake in a day.',
+      VI: '15 lượt cược nổ hũ, mini game hoặc game bàn thắng hơn tiền cược.',
+      EN: '15 bets on slots, mini or table games that pay more than their stake.',
     },
     facts: {},
     terms: {
-      VI: '<p>15 cược nổ hũ thắng hơn tiền cược trong ngày.</p>',
-      EN: '<p>15 bets on slots that pay more than their stake in a day.</p>',
+      VI: '<p>15 lượt cược nổ hũ, mini game hoặc game bàn thắng hơn tiền cược trong ngày.</p>',
+      EN: '<p>15 bets on slots, mini or table games that pay more than their stake in a day.</p>',
     },
     rules: {
       kind: 'MISSION',

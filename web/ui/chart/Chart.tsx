@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import './chart.css'
-import { linear, pathOf, ticksOf } from './scale.ts'
+import { linear, pathOf, skipOf, ticksOf } from './scale.ts'
 
 /** One row of values; where there is none the line breaks. */
 export interface Series {
@@ -28,8 +28,9 @@ const LEFT = 60
 const RIGHT = 12
 const TOP = 10
 const BOTTOM = 26
-/** So many names fit beside each other. */
-const NAMES = 8
+/** How wide a letter of a name is, on a wide screen and on a phone, and the gap between names. */
+const LETTER = { wide: 6.5, phone: 10.5 }
+const BETWEEN = 14
 
 /**
  * Values over time or by name, as a picture, as a slider that says each value by keyboard, and as a
@@ -42,7 +43,10 @@ export function Chart({ title, labels, series, look = 'line', format, short, wor
   const y = linear([ticks[0]!, ticks.at(-1)!], [TALL - BOTTOM, TOP])
   const step = (WIDE - LEFT - RIGHT) / Math.max(1, labels.length)
   const x = (place: number) => LEFT + step * (place + 0.5)
-  const every = Math.ceil(labels.length / NAMES)
+  const longest = Math.max(0, ...labels.map((label) => label.length))
+  const skip = (letter: number) => skipOf(labels.length, WIDE - LEFT - RIGHT, longest * letter + BETWEEN)
+  const every = skip(LETTER.wide)
+  const onPhone = every * Math.ceil(skip(LETTER.phone) / every)
   const valueOf = (row: Series, place: number) => (row.values[place] === undefined ? '–' : format(row.values[place]))
   const saidOf = (place: number) =>
     [labels[place], ...series.map((row) => `${row.name}: ${valueOf(row, place)}`)].join(', ')
@@ -79,7 +83,13 @@ export function Chart({ title, labels, series, look = 'line', format, short, wor
           ))}
           {labels.map((label, place) =>
             place % every === 0 ? (
-              <text key={label} className="ch-name" x={x(place)} y={TALL - 6} textAnchor="middle">
+              <text
+                key={label}
+                className={place % onPhone === 0 ? 'ch-name' : 'ch-name ch-wide'}
+                x={x(place)}
+                y={TALL - 6}
+                textAnchor="middle"
+              >
                 {label}
               </text>
             ) : null,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { linear, pathOf, ticksOf } from './scale.ts'
+import { linear, pathOf, skipOf, ticksOf } from './scale.ts'
 
 for (const [least, greatest, ticks] of [
   [0, 9, [0, 5, 10]],
@@ -23,4 +23,15 @@ test('a value stands where its share of the whole is', () => {
 
 test('a line breaks where nothing is known', () => {
   assert.equal(pathOf([[0, 1], [1, 2], undefined, [3, 4]]), 'M0.0 1.0L1.0 2.0M3.0 4.0')
+})
+
+test('as many names are written as stand beside each other', () => {
+  for (const [count, room, width, skip] of [
+    [8, 560, 70, 1],
+    [9, 560, 70, 2],
+    [29, 568, 119, 8],
+    [3, 50, 119, 3],
+    [0, 560, 70, 1],
+  ] as const)
+    assert.equal(skipOf(count, room, width), skip)
 })

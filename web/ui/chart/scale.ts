@@ -29,3 +29,7 @@ export function pathOf(places: readonly (readonly [x: number, y: number] | undef
     })
     .join('')
 }
+
+/** Every how many names one is written, so that none runs into the next; a name takes `width`. */
+export const skipOf = (count: number, room: number, width: number): number =>
+  Math.max(1, Math.ceil(count / Math.max(1, Math.floor(room / width))))

@@ -12,6 +12,7 @@ import {
   clockText,
   dateOf,
   dateText,
+  monthText,
   noticeTime,
 } from './format.ts'
 import { rolled } from './rolled.ts'
@@ -85,4 +86,9 @@ describe('in the language of the page', () => {
     expect(signedText('5000', vnd)).toBe('\u2066+5,000.00\u2069')
     expect(momentText(at, 'Asia/Ho_Chi_Minh')).toBe('\u206621/11/2026 00:30:05\u2069')
   })
+})
+
+test('a month begins with a capital, as the head of a page does', async () => {
+  await speak('VI', pageTexts)
+  expect(monthText('2026-11-01')).toBe('Tháng 11 năm 2026')
 })

@@ -57,8 +57,11 @@ const clock = (at: Date, zone: string | undefined, how: Intl.DateTimeFormatOptio
 export const noticeTime = (iso: string, zone: string): string =>
   ltr(`${dayText(new Date(iso), zone)} ${clock(new Date(iso), zone, SECOND)}`)
 
-/** The day's month and year as a calendar's head says them: `tháng 11 năm 2026`. */
-export const monthText = (day: string): string => spoken(day, { month: 'long', year: 'numeric' })
+/** The day's month and year as a calendar's head says them: `Tháng 11 năm 2026`. */
+export const monthText = (day: string): string => {
+  const [first = '', ...rest] = spoken(day, { month: 'long', year: 'numeric' })
+  return first.toLocaleUpperCase(dateLocale()) + rest.join('')
+}
 
 /** A day as it is read out: `Thứ Hai, 23 tháng 11, 2026`. */
 export const spokenDay = (day: string): string => spoken(day, { dateStyle: 'full' })

@@ -1,4 +1,4 @@
-import type { ShownExtra } from '@senluna/contract/site/extra-prize.ts'
+import type { ShownExtra } from '@senluna/contract/member/rewards/extra-prize.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 

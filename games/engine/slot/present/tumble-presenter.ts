@@ -67,8 +67,8 @@ export interface TumbleScript<Kind extends string, Beat extends SlotBeat> {
   beatsOf(round: Round): readonly Beat[]
   /** What the board shows before the first spin. */
   firstGrid: Grid<Kind>
-  /** What units of a win are worth in a round of this stake. */
-  worthOf(units: number, stake: bigint): bigint
+  /** What units of a win are worth in a round of this stake; a mode's bet is the beat's. */
+  worthOf(units: number, stake: bigint, beat: Beat): bigint
   /** The multipliers in view, where they are symbols. */
   multipliers(grid: Grid<Kind>): readonly Position[]
 }
@@ -119,7 +119,7 @@ export class TumblePresenter<
     for (const [nth, drop] of beat.drops.entries()) {
       if (nth > 0) await pause(quick ? 0 : BREATH_MS, signal)
       units += drop.units
-      const counted = least(before + this.#script.worthOf(units, stake), beat.total)
+      const counted = least(before + this.#script.worthOf(units, stake, beat), beat.total)
       const pointedAt = { kind: 'wins' as const, wins: drop.wins, times: drop.times ?? 1 }
       this.set({ pointedAt, counted, countMs: calm ? 0 : DROP_COUNT_MS })
       // What is no more than the stake so far is shown, and not celebrated.

@@ -11,7 +11,7 @@ declare
 begin
   select * into strict w from wagers.wager where owner_id = m.owner_id and id = p_wager;
   if p_as <> 'cancelled' then paid := w.payout + p_payout; end if;
-  if p_as = 'settled' then valid := w.stake; end if;
+  if p_as = 'settled' then valid := wagers.valid_bet(w.product, w.stake, paid); end if;
   update wagers.wager set
     payout = paid,
     valid_bet = valid,

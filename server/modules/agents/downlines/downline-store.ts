@@ -54,20 +54,33 @@ const balanceOf = (id: RawBuilder<unknown>) => sql`(select coalesce(sum(w.balanc
   where w.owner_id = ${id} and w.account_no = ${sql.lit(WALLET.MAIN)})::bigint`
 
 const columnsAt = (now: Instant) => sql`m.id, m.user_name as "userName", m.type, m.path::text[] as path, m.state,
-  m.created_at as "createdAt", ${balanceOf(sql`m.id`)} as balance, t.direct, t.team,
-  t.balance + ${balanceOf(sql`m.id`)} as "teamBalance", l.at as "loginAt",
+  m.created_at as "createdAt", ${balanceOf(sql`m.id`)} as balance, coalesce(t.direct, 0) as direct, coalesce(t.team, 0) as team,
+  coalesce(t.balance, 0) + ${balanceOf(sql`m.id`)} as "teamBalance", l.at as "loginAt",
   exists (select from sessions.for_agents s where s.member_id = m.id
     and s.seen_at > ${new Date(later(now, -ONLINE_MS))}) as online,
   exists (select from referrals.for_agents r where r.member_id = m.id) as locked,
   coalesce((select jsonb_agg(jsonb_build_object('kind', c.kind, 'status', c.state, 'ratePpm', c.rate_ppm) order by c.id)
     from contracts.for_agents c where c.holder_id = m.id), '[]') as contracts`
 
-const JOINS = sql`cross join lateral (
-    select count(*)::integer as team, (count(*) filter (where b.parent_id = m.id))::integer as direct,
-      coalesce(sum(${balanceOf(sql`b.id`)}), 0)::bigint as balance
-    from agents.in_members b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t
-  left join lateral (select r.at from agents.in_logins r where r.member_id = m.id
+/** The last log-in `l` of an account `m`. */
+const LOGIN = sql`left join lateral (select r.at from agents.in_logins r where r.member_id = m.id
     order by r.at desc, r.id desc limit 1) l on true`
+
+/**
+ * What stands below an account, as `team`: read once, with what each holds. `branch` is the account
+ * right below it through which it stands there.
+ */
+const teamOf = (id: Id<'member'>) => sql`team as materialized (
+    select b.id, b.parent_id, b.path, (b.path || b.id)[array_position(b.path, ${id}::uuid) + 1] as branch, coalesce(w.balance, 0) as balance
+    from agents.in_members b left join ledger.for_balances w on w.owner_id = b.id and w.account_no = ${sql.lit(WALLET.MAIN)}
+    where b.path @> array[${id}]::uuid[] and b.path <> '{}'::uuid[])`
+
+/** Of `team t`: how many stand below an account `id`, how many right below, and what they hold. */
+const countsAs = (
+  id: RawBuilder<unknown>,
+  below = sql`true`,
+) => sql`${id} as id, (count(*) filter (where ${below}))::integer as team,
+    (count(*) filter (where t.parent_id = ${id}))::integer as direct, coalesce(sum(t.balance) filter (where ${below}), 0)::bigint as balance`
 
 const LAST_LOGIN = sql`(select max(r.at) from agents.in_logins r where r.member_id = m.id)`
 
@@ -81,13 +94,24 @@ const byRate = (rates: DownlinesQuery['rates']) =>
         and r.ppm between ${rates.least ?? 0} and ${rates.most ?? 1_000_000})`
     : sql``
 
-/** Accounts below another one, by name. Cost: one read of the team of each that is shown. */
-export async function downlinesOf(db: Db, ask: DownlinesQuery, now: Instant): Promise<DownlineRow[]> {
+/**
+ * Accounts below another one, by name, and that one itself. Cost: one read of the other's team,
+ * however many are shown.
+ */
+export async function downlinesOf(
+  db: Db,
+  ask: DownlinesQuery,
+  now: Instant,
+): Promise<{ self: DownlineRow | undefined; rows: DownlineRow[] }> {
   const { parentId, name } = ask
   const isBelow = sql`m.path @> array[${parentId}]::uuid[] and m.path <> '{}'::uuid[]`
-  const { rows } = await sql<DownlineRow>`select ${columnsAt(now)} from (
+  const isDirect = name === undefined || ask.directOnly
+  const counts = isDirect
+    ? sql`select ${countsAs(sql`t.branch`, sql`t.id <> t.branch`)} from team t group by t.branch`
+    : sql`select ${countsAs(sql`s.id`)} from team t cross join lateral unnest(t.path) h (id) join shown s on s.id = h.id group by s.id`
+  const { rows } = await sql<DownlineRow>`with ${teamOf(parentId)}, shown as materialized (
       select m.* from agents.in_members m
-      where ${name === undefined || ask.directOnly ? sql`m.parent_id = ${parentId}` : isBelow}
+      where ${isDirect ? sql`m.parent_id = ${parentId}` : isBelow}
         ${name === undefined ? sql`` : sql`and starts_with(m.user_name, ${name})`}
         ${ask.type === undefined ? sql`` : sql`and m.type = ${ask.type}`}
         ${ask.state === undefined ? sql`` : sql`and m.state = ${ask.state}`}
@@ -97,15 +121,20 @@ export async function downlinesOf(db: Db, ask: DownlinesQuery, now: Instant): Pr
         ${ask.most === undefined ? sql`` : sql`and ${balanceOf(sql`m.id`)} <= ${ask.most}`}
         ${byLogin(ask)} ${byRate(ask.rates)}
         ${ask.after === undefined ? sql`` : sql`and m.user_name > ${ask.after}`}
-      order by m.user_name limit ${ask.size}) m ${JOINS}
+      order by m.user_name limit ${ask.size}),
+    t as (${counts} union all select ${countsAs(sql`${parentId}::uuid`)} from team t)
+    select ${columnsAt(now)} from (select * from shown union all select * from agents.in_members where id = ${parentId}) m
+    left join t on t.id = m.id ${LOGIN}
     order by m.user_name`.execute(db)
-  return rows
+  return { self: rows.find(({ id }) => id === parentId), rows: rows.filter(({ id }) => id !== parentId) }
 }
 
-/** One account with the same figures. */
+/** One account with the same figures. Cost: one read of its team. */
 export async function downlineOf(db: Db, id: Id<'member'>, now: Instant): Promise<DownlineRow | undefined> {
-  const { rows } = await sql<DownlineRow>`select ${columnsAt(now)} from agents.in_members m ${JOINS}
-    where m.id = ${id}`.execute(db)
+  const { rows } = await sql<DownlineRow>`with ${teamOf(id)}, t as (select ${countsAs(sql`${id}::uuid`)} from team t)
+    select ${columnsAt(now)} from agents.in_members m left join t on t.id = m.id ${LOGIN} where m.id = ${id}`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -44,7 +44,7 @@ export async function listDownlines(
   const { pageSize: size = 20, rateProduct: product, rateFrom, rateTo } = query
   const from = (day: string | undefined) => (day === undefined ? undefined : new Date(startOfDay(day, brand.timeZone)))
   const after = (day: string | undefined) => from(day && daysFrom(day, 1))
-  const rows = await downlinesOf(
+  const { self, rows } = await downlinesOf(
     db,
     {
       parentId: parent.id,
@@ -65,7 +65,6 @@ export async function listDownlines(
     },
     now,
   )
-  const self = await downlineOf(db, parent.id, now)
   assert(self, 'an account of the team is there')
   const rates = await ratesOf(db, [parent.id, ...rows.map(({ id }) => id)])
   const { list, ...next } = pageOf(rows, size, ({ userName }) => userName)

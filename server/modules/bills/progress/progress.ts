@@ -1,6 +1,6 @@
 import type { ContractProgress } from '@senluna/contract/agent/progress.ts'
 import { missedOf } from '@senluna/kit/agents/contracts/tier.ts'
-import { reckon, teamOf, type Reckoned } from '@senluna/kit/agents/pay/reckon.ts'
+import { reckonTotals, teamOf, totalsOf, type Reckoned } from '@senluna/kit/agents/pay/reckon.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { startOfDay } from '@senluna/kit/calendar/days.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -8,12 +8,13 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { HOUR, instant, iso, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { contractsOf, type ContractInForce } from '../../contracts/index.ts'
-import { readyAt, runningPiece } from '../due-pieces.ts'
+import { isOfDays, readyAt, runningPiece } from '../due-pieces.ts'
 import { HOUSE_NAME } from '../statement.ts'
 import { accountsOf } from '../store/account-store.ts'
 import { beforeOf } from '../store/bill-store.ts'
-import { teamsByDay, teamsByWindow, type TeamAsked } from '../store/figure-store.ts'
+import { teamsByWindow, type TeamAsked } from '../store/figure-store.ts'
 import { inputsOf, type Piece } from '../work-out.ts'
+import { teamSoFar } from './team-so-far.ts'
 
 const WINDOW = 5 * MINUTE
 const NOTHING = amount(0n)
@@ -32,13 +33,12 @@ export async function progressOf(
   const pieces = held.flatMap((contract) => runningPiece(contract, brand, now) ?? [])
   const payerIds = pieces.flatMap(({ contract: { offerorId } }) => offerorId ?? [])
   const payers = new Map((await accountsOf(db, payerIds)).map(({ id, userName }) => [id, userName]))
-  const list: ContractProgress[] = []
-  for (const piece of pieces) {
+  const progress = async (piece: Piece) => {
     const { offerorId } = piece.contract
     const payer = offerorId === null ? HOUSE_NAME : (payers.get(offerorId) ?? '')
-    list.push({ ...aboutOf(piece, payer), ...(await figuresSoFar(db, brand, piece, now)) })
+    return { ...aboutOf(piece, payer), ...(await figuresSoFar(db, brand, piece, now)) }
   }
-  return list
+  return Promise.all(pieces.map(progress))
 }
 
 const aboutOf = ({ contract, start, end, day }: Piece, payer: string) => ({
@@ -56,11 +56,13 @@ async function figuresSoFar(db: Db, brand: Brand, piece: Piece, now: Instant) {
   // A salary of windows is a share of the day: the windows only say when it is paid.
   const since = kind === 'REALTIME_SALARY' ? instant(Math.max(startOfDay(day, brand.timeZone), from)) : start
   const asked: TeamAsked = { holderId, products: terms.products, start: since, end }
-  const isOfDays = kind === 'DIVIDEND' || kind === 'DAILY_SALARY'
-  const [figures = []] = await (isOfDays ? teamsByDay(db, brand, [asked]) : teamsByWindow(db, brand, [asked]))
+  const least = terms.activeMinValidBet
+  const totals = isOfDays(kind)
+    ? await teamSoFar(db, brand, asked, least)
+    : totalsOf((await teamsByWindow(db, brand, [asked]))[0] ?? [], least)
   const before =
     kind === 'REALTIME_SALARY' ? undefined : (await beforeOf(db, [contract.id], start, day)).get(contract.id)
-  const reckoned = reckon(terms, inputsOf(piece, figures, before ?? { ...NONE, contractId: contract.id }))
+  const reckoned = reckonTotals(terms, totals, inputsOf(piece, before ?? { ...NONE, contractId: contract.id }))
   return {
     ...soFarOf(contract, reckoned),
     ...(kind === 'REALTIME_SALARY' && { windows: await lastWindows(db, brand, contract, now) }),

@@ -5,7 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
-import { KIND } from '@senluna/ledger/index.ts'
+import { KIND, PLAY_KINDS } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** Whose team, when, and in which products. */
@@ -22,9 +22,16 @@ const BONUSES = [KIND.ACTIVITY_REWARD]
 const WAGES_IN = [KIND.DAILY_WAGE, KIND.HOURLY_SALARY, KIND.REALTIME_SALARY]
 const WAGES_OUT = [KIND.DAILY_WAGE_PAID, KIND.HOURLY_SALARY_PAID, KIND.REALTIME_SALARY_PAID]
 const FEES = [KIND.DEPOSIT_FEE]
-const COSTS = [...REBATES, ...BONUSES, ...WAGES_IN, ...WAGES_OUT, ...FEES]
+/** Which movements each cost of a team is made of. */
+export const COSTS = {
+  rebates: REBATES,
+  bonuses: BONUSES,
+  wages: [...WAGES_IN, ...WAGES_OUT],
+  paymentFees: FEES,
+} as const satisfies Readonly<Record<string, readonly number[]>>
+const ALL_COSTS = Object.values(COSTS).flat()
 /** Agents and players; affiliates and the house's own people are nobody's active members. */
-const MAY_BE_ACTIVE = numbers([ACCOUNT_TYPE.MEMBER, ACCOUNT_TYPE.AGENT, ACCOUNT_TYPE.GENERAL_AGENT])
+export const MAY_BE_ACTIVE = numbers([ACCOUNT_TYPE.MEMBER, ACCOUNT_TYPE.AGENT, ACCOUNT_TYPE.GENERAL_AGENT])
 const GAME = 'GAME:'
 
 interface Row extends MemberFigures {
@@ -40,94 +47,123 @@ export const teamsByDay = (
   db: Db | Tx,
   brand: Brand,
   asked: readonly TeamAsked[],
-): Promise<(readonly MemberFigures[])[]> => teams(db, asked, figuresByDay(brand, asked))
+): Promise<(readonly MemberFigures[])[]> => teams(db, asked, sql`${figuresByDay(brand, asked)} order by 1, 2, 3`)
 
-/** The statement of it: rows by `key`, the place in `asked`. */
-export const figuresByDay = (brand: Brand, asked: readonly TeamAsked[]): RawBuilder<Row> =>
-  // Each member's days are added up once for each span, and only then laid to everybody above it.
-  sql`with ${days(asked, brand)}, spans as materialized (select distinct since, until from a), ${places(asked)} f as materialized (
-    select s.since, s.until, r.member_id, r.product, max(w.path) as path, bool_or(w.type in (${MAY_BE_ACTIVE})) as counts, sum(r.valid_bet) as valid_bet, sum(r.stake) as stake,
-      sum(r.payout) as payout, sum(r.rebates) as rebates, sum(r.bonuses) as bonuses, sum(r.wages) as wages, sum(r.fees) as fees
-    from (
-      select p.member_id, p.day, p.product, p.valid_bet, p.stake, p.payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages,
-        0::bigint as fees
-      from facts.for_pay p
-      where p.merchant_id = ${brand.merchantCode} and p.currency = ${brand.currency.code} and ${daysOf('p', asked, brand)} ${ofOne('p', asked, brand)}
-      union all
-      -- What was won at vendors that keep their players' money has no bets: a payout of no game.
-      select c.member_id, c.day, substr(c.code, ${sql.lit(GAME.length + 1)}), 0, 0, c.amount, 0, 0, 0, 0
-      from facts.for_team_money c
-      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
-        and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
-      union all
-      select c.member_id, c.day, '', 0, 0, 0, case when c.kind in (${numbers(REBATES)}) then c.amount else 0 end,
-        case when c.kind in (${numbers(BONUSES)}) then c.amount else 0 end,
-        case when c.kind in (${numbers([...WAGES_IN, ...WAGES_OUT])}) then c.amount else 0 end,
-        case when c.kind in (${numbers(FEES)}) then -c.amount else 0 end
-      from facts.for_team_money c
-      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
-        and c.kind in (${numbers(COSTS)})) r
-    join spans s on r.day >= s.since and r.day < s.until
-    ${isOneTeam(asked) ? placed(sql`r.member_id`, endOf('r', brand)) : placedAmong(sql`r.member_id`, endOf('r', brand))}
-    group by s.since, s.until, r.member_id, r.product, w.since)
-  select a.key, f.member_id as "memberId", f.product, bool_or(f.counts) as counts, sum(f.valid_bet)::bigint as "validBet",
-    sum(f.stake)::bigint as stake, sum(f.payout)::bigint as payout, sum(f.rebates)::bigint as rebates, sum(f.bonuses)::bigint as bonuses,
-    sum(f.wages)::bigint as wages, sum(f.fees)::bigint as "paymentFees"
-  from f cross join lateral unnest(f.path || f.member_id) h (id)
-  join a on a.holder_id = h.id and a.since = f.since and a.until = f.until and (f.product = '' or f.product = any (a.products))
-  group by 1, 2, 3 order by 1, 2, 3`
+/**
+ * The statement of it: rows by `key`, the place in `asked`. Each member's days are added up once
+ * for each span, and only then laid to everybody above it; only of who stood at several places
+ * meanwhile is it done day by day. Cost: one read of those days' facts, and a row for each member
+ * and product of each team.
+ */
+export const figuresByDay = (brand: Brand, asked: readonly TeamAsked[]): RawBuilder<Row> => sql`
+  with ${days(asked, brand)},
+  places as materialized (${placesOf(brand, asked)}),
+  moved as materialized (select distinct w.id from places w, (select ${spanOf(asked, brand.timeZone).since}::date::timestamp at time zone ${brand.timeZone} as at) x
+    where w.until >= x.at or w.since >= x.at),
+  summed as (
+    select s.since, s.until, r.member_id, r.product, case when v.id is not null then r.day end as day, sum(r.valid_bet)::bigint as valid_bet,
+      sum(r.stake)::bigint as stake, sum(r.payout)::bigint as payout, sum(r.rebates)::bigint as rebates, sum(r.bonuses)::bigint as bonuses,
+      sum(r.wages)::bigint as wages, sum(r.fees)::bigint as fees
+    from (${factRows(brand, asked)}) r join (values ${spans(asked, brand)}) s (since, until) on r.day >= s.since and r.day < s.until left join moved v on v.id = r.member_id
+    group by 1, 2, 3, 4, 5),
+  f as materialized (
+    select s.*, w.path || w.id as teams, w.type in (${MAY_BE_ACTIVE}) as counts
+    from (select *, (coalesce(day, until - 1) + 1)::timestamp at time zone ${brand.timeZone} as ends from summed) s
+    join places w on w.id = s.member_id and (w.since is null or w.since < s.ends) and (w.until is null or w.until >= s.ends))
+  select a.key, l.member_id as "memberId", l.product, l.counts, l.valid_bet as "validBet", l.stake, l.payout, l.rebates, l.bonuses, l.wages,
+    l.fees as "paymentFees"
+  ${laid(sql`f.day is null`)}
+  union all
+  select a.key, l.member_id, l.product, bool_or(l.counts), sum(l.valid_bet)::bigint, sum(l.stake)::bigint, sum(l.payout)::bigint,
+    sum(l.rebates)::bigint, sum(l.bonuses)::bigint, sum(l.wages)::bigint, sum(l.fees)::bigint
+  ${laid(sql`f.day is not null`)} group by 1, 2, 3`
 
-/** The same of valid bets in times of whole windows of five minutes. */
+/**
+ * The rows `l` of each team `a` that they are in. They are laid to everybody above before the teams
+ * are looked for, by a subquery that stays one: the planner would try each row with each team.
+ */
+const laid = (rows: RawBuilder<unknown>) => sql`
+  from (select f.*, h.id as holder_id from f cross join lateral unnest(f.teams) h (id) where ${rows} offset 0) l
+  join a on a.holder_id = l.holder_id and a.since = l.since and a.until = l.until and (l.product = '' or l.product = any (a.products))`
+
+/** The times that are asked for, each once: the planner knows how many there are. */
+const spans = (asked: readonly TeamAsked[], { timeZone }: Brand) => {
+  const all = asked.map(({ start, end }) => [businessDate(start, timeZone), businessDate(end, timeZone)] as const)
+  const once = [...new Map(all.map((span) => [span.join(), span])).values()]
+  return sql.join(once.map(([since, until]) => sql`(${since}::date, ${until}::date)`))
+}
+
+/**
+ * What members did on each day. What was won at vendors that keep their players' money has no bets:
+ * a payout of no game.
+ */
+const factRows = (brand: Brand, asked: readonly TeamAsked[]) => sql`
+  select p.member_id, p.day, p.product, p.valid_bet, p.stake, p.payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages, 0::bigint as fees
+  from bills.in_play p where ${within('p', asked, brand)}
+  union all
+  select c.member_id, c.day, substr(c.code, ${sql.lit(GAME.length + 1)}), 0, 0, c.amount, 0, 0, 0, 0
+  from facts.for_team_money c where ${within('c', asked, brand)} and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
+  union all
+  select c.member_id, c.day, '', 0, 0, 0, ${costIn('rebates')}, ${costIn('bonuses')}, ${costIn('wages')}, -${costIn('paymentFees')}
+  from facts.for_team_money c where ${within('c', asked, brand)} and c.kind not in (${sql.raw(PLAY_KINDS)}) and c.kind in (${numbers(ALL_COSTS)})`
+
+const costIn = (cost: keyof typeof COSTS) => sql`case when c.kind in (${numbers(COSTS[cost])}) then c.amount else 0 end`
+
+/** Facts of a brand, on the days of all that are asked for; of a single team only its own. */
+function within(row: string, asked: readonly TeamAsked[], { merchantCode, currency, timeZone }: Brand) {
+  const ref = (column: string) => sql.ref(`${row}.${column}`)
+  const { since, until } = spanOf(asked, timeZone)
+  return sql`${ref('merchant_id')} = ${merchantCode} and ${ref('currency')} = ${currency.code}
+    and ${ref('day')} >= ${since}::date and ${ref('day')} < ${until}::date
+    ${isOneTeam(asked) ? sql`and ${ref('member_id')} in (select id from places)` : sql``}`
+}
+
+/** The first day of all that are asked for, and the one after the last. */
+function spanOf(asked: readonly TeamAsked[], zone: string) {
+  const days = (end: 'start' | 'end') => asked.map((team) => businessDate(team[end], zone)).toSorted()
+  return { since: days('start')[0]!, until: days('end').at(-1)! }
+}
+
+/**
+ * The same of valid bets in times of whole windows of five minutes. Cost: the windows of the time,
+ * of a single team its own.
+ */
 export const teamsByWindow = (
   db: Db | Tx,
   brand: Brand,
   asked: readonly TeamAsked[],
-): Promise<(readonly MemberFigures[])[]> =>
-  teams(
-    db,
-    asked,
-    sql`select a.key, f.member_id as "memberId", f.product, bool_or(w.type in (${MAY_BE_ACTIVE})) as counts, sum(f.valid_bet)::bigint as "validBet",
-      0::bigint as stake, 0::bigint as payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages, 0::bigint as "paymentFees"
-    from facts.for_windows f ${placed(sql`f.member_id`, sql`f.at + interval '5 minutes'`)}
-    cross join lateral unnest(w.path || m.id) h (id)
-    join unnest(${keys(asked)}::integer[], ${asked.map(({ holderId }) => holderId)}::uuid[], ${asked.map(({ start }) => new Date(start))}::timestamptz[],
-        ${asked.map(({ end }) => new Date(end))}::timestamptz[], ${products(asked)}::text[]) as a (key, holder_id, since, until, products)
-      on a.holder_id = h.id and f.at >= a.since and f.at < a.until and f.product = any (string_to_array(a.products, ' '))
-    where f.merchant_id = ${brand.merchantCode} and f.currency = ${brand.currency.code}
-      ${ofOne('f', asked, brand)} and f.at >= ${new Date(Math.min(...asked.map(({ start }) => start)))} and f.at < ${new Date(Math.max(...asked.map(({ end }) => end)))}
-    group by 1, 2, 3 having sum(f.valid_bet) <> 0 order by 1, 2, 3`,
-  )
+): Promise<(readonly MemberFigures[])[]> => teams(db, asked, sql`${figuresByWindow(brand, asked)} order by 1, 2, 3`)
 
-/**
- * Where an account stood up to a moment, with everybody in whose team it was; none of test
- * accounts. Whoever moves at that moment still counts for those above it before.
- */
-const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
-  join bills.in_members m on m.id = ${member} and m.counted
-  join members.for_places w on w.id = m.id and (w.since is null or w.since < ${at}) and (w.until is null or w.until >= ${at})`
+/** The statement of it. */
+export const figuresByWindow = (brand: Brand, asked: readonly TeamAsked[]): RawBuilder<Row> => sql`
+  with places as not materialized (${placesOf(brand, asked)})
+  select a.key, f.member_id as "memberId", f.product, bool_or(w.type in (${MAY_BE_ACTIVE})) as counts, sum(f.valid_bet)::bigint as "validBet",
+    0::bigint as stake, 0::bigint as payout, 0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages, 0::bigint as "paymentFees"
+  from facts.for_windows f
+  join places w on w.id = f.member_id and (w.since is null or w.since < f.at + interval '5 minutes') and (w.until is null or w.until >= f.at + interval '5 minutes')
+  cross join lateral unnest(w.path || w.id) h (id)
+  join unnest(${keys(asked)}::integer[], ${asked.map(({ holderId }) => holderId)}::uuid[], ${asked.map(({ start }) => new Date(start))}::timestamptz[],
+      ${asked.map(({ end }) => new Date(end))}::timestamptz[], ${products(asked)}::text[]) as a (key, holder_id, since, until, products)
+    on a.holder_id = h.id and f.at >= a.since and f.at < a.until and f.product = any (string_to_array(a.products, ' '))
+  where f.merchant_id = ${brand.merchantCode} and f.currency = ${brand.currency.code}
+    and f.at >= ${new Date(Math.min(...asked.map(({ start }) => start)))} and f.at < ${new Date(Math.max(...asked.map(({ end }) => end)))}
+  group by 1, 2, 3 having sum(f.valid_bet) <> 0`
 
 const isOneTeam = (asked: readonly TeamAsked[]): boolean => new Set(asked.map(({ holderId }) => holderId)).size === 1
 
-/** Of many teams everybody's places are looked up once, not again for each row of facts. */
-const places = (asked: readonly TeamAsked[]) =>
-  isOneTeam(asked)
-    ? sql``
-    : sql`places as materialized (select w.id, w.path, w.type, w.since, w.until
-        from bills.in_members m join members.for_places w on w.id = m.id where m.counted),`
-
-/** The same by those. */
-const placedAmong = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
-  join places w on w.id = ${member} and (w.since is null or w.since < ${at}) and (w.until is null or w.until >= ${at})`
-
-/** Of a single team only those who ever stood in it are read, not everybody of the brand. */
-function ofOne(row: string, asked: readonly TeamAsked[], { timeZone }: Brand): RawBuilder<unknown> {
-  const [first, ...others] = new Set(asked.map(({ holderId }) => holderId))
-  if (first === undefined || others.length > 0) return sql``
-  return sql`and ${sql.ref(`${row}.member_id`)} in (select ${first}::uuid union all select b.member_id from members.places_below(${first}, ${timeZone}) b)`
+/**
+ * Where everybody stood up to a moment, a row for each stay, with everybody in whose team it was:
+ * of many teams looked up once for all of the brand, of one only who ever stood in it. None of test
+ * accounts. Whoever moves at a moment still counts for those above it before.
+ */
+export function placesOf({ merchantCode }: Brand, asked: readonly TeamAsked[]): RawBuilder<unknown> {
+  if (!isOneTeam(asked))
+    return sql`select w.id, w.path, w.type, w.since, w.until
+      from bills.in_members m join members.for_places w on w.id = m.id where m.counted and m.merchant_id = ${merchantCode}`
+  const { holderId } = asked[0]!
+  const columns = sql`select t.id, t.path, t.type, t.since, t.until from members.for_teams t`
+  return sql`${columns} where t.path @> array[${holderId}]::uuid[] and t.path <> '{}'::uuid[] union all ${columns} where t.id = ${holderId}`
 }
-
-const endOf = (row: string, { timeZone }: Brand) =>
-  sql`(${sql.ref(`${row}.day`)} + 1)::timestamp at time zone ${timeZone}`
 
 const keys = (asked: readonly TeamAsked[]) => asked.map((_, key) => key)
 const products = (asked: readonly TeamAsked[]) => asked.map((team) => team.products.join(' '))
@@ -136,17 +172,6 @@ const days = (asked: readonly TeamAsked[], { timeZone }: Brand) => sql`a as mate
   select key, holder_id, since, until, string_to_array(products, ' ') as products
   from unnest(${keys(asked)}::integer[], ${asked.map(({ holderId }) => holderId)}::uuid[], ${asked.map(({ start }) => businessDate(start, timeZone))}::date[],
     ${asked.map(({ end }) => businessDate(end, timeZone))}::date[], ${products(asked)}::text[]) as u (key, holder_id, since, until, products))`
-
-/** The days of all that are asked for, so that no others are read. */
-function daysOf(row: string, asked: readonly TeamAsked[], { timeZone }: Brand) {
-  const since = asked.map(({ start }) => businessDate(start, timeZone)).toSorted()[0]!
-  const until = asked
-    .map(({ end }) => businessDate(end, timeZone))
-    .toSorted()
-    .at(-1)!
-  const day = sql.ref(`${row}.day`)
-  return sql`${day} >= ${since}::date and ${day} < ${until}::date`
-}
 
 async function teams(db: Db | Tx, asked: readonly TeamAsked[], statement: RawBuilder<Row>): Promise<MemberFigures[][]> {
   if (asked.length === 0) return []

@@ -59,7 +59,7 @@ export async function betsOf(
   { products, since, until }: Pick<CameAsked, 'products' | 'since' | 'until'>,
 ): Promise<ReadonlyMap<string, Newcomer['bets'][number][]>> {
   const { rows } = await sql<{ memberId: string; day: BusinessDate; validBet: Amount }>`
-    select member_id as "memberId", to_char(day, 'YYYY-MM-DD') as day, sum(valid_bet)::bigint as "validBet" from facts.for_pay
+    select member_id as "memberId", to_char(day, 'YYYY-MM-DD') as day, sum(valid_bet)::bigint as "validBet" from bills.in_play
     where merchant_id = ${merchantCode} and member_id = any (${[...members]}::uuid[]) and currency = ${currency.code}
       and product = any (${[...products]}::text[]) and day >= ${since}::date and day < ${until}::date
     group by 1, 2 having sum(valid_bet) <> 0 order by 1, 2`.execute(db)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import type { WagerMoved } from '@senluna/contract/events/wagers.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** A member to whom something happened. */
@@ -33,14 +34,15 @@ export async function markDays(tx: Tx, brands: readonly Brand[], touched: readon
 export async function markEarlier(
   tx: Tx,
   brands: readonly Brand[],
-  wagers: readonly { memberId: Id<'member'>; wagerId: Id<'wager'>; at: Instant }[],
+  wagers: readonly Pick<WagerMoved, 'memberId' | 'wagerId' | 'at' | 'step'>[],
 ): Promise<void> {
   if (wagers.length === 0) return
   await sql`with changed as (
       select w.owner_id, w.game_id, (w.placed_at at time zone z.zone)::date as since, (e.at at time zone z.zone)::date as until
       from unnest(${wagers.map(({ memberId }) => memberId)}::uuid[], ${wagers.map(({ wagerId }) => wagerId)}::uuid[],
-        ${wagers.map(({ at }) => new Date(at))}::timestamptz[]) as e (owner_id, id, at)
-      join facts.in_wagers w on w.owner_id = e.owner_id and w.id = e.id
+        ${wagers.map(({ at }) => new Date(at))}::timestamptz[], ${wagers.map(({ step }) => step === 'win')}::boolean[]) as e (owner_id, id, at, wins)
+      -- Most wins settle their wager, and change no day before.
+      join facts.in_wagers w on w.owner_id = e.owner_id and w.id = e.id and (w.settled_at < e.at or not e.wins)
       join facts.in_members m on m.id = e.owner_id
       join ${zonesOf(brands)} on z.merchant_id = m.merchant_id),
     days as (

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import { KIND, POINTS_CURRENCY, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { zonesOf, type MemberDay } from './mark-store.ts'
+import type { BrandDays, Differs } from './play-store.ts'
 import { forgetTeamsOf } from './team-store.ts'
 
 const DEPOSITS = sql.raw(`${KIND.DEPOSIT}, ${KIND.DEPOSIT_CORRECTION}`)
@@ -92,25 +93,23 @@ export async function forgetMoney(tx: Tx, members: readonly Id<'member'>[]): Pro
 }
 
 /**
- * Members of a brand whose money on a day is not what their postings say, as far as they were read.
- * Cost: one read of all postings.
+ * Members of a brand whose money on some days is not what their postings say, as far as they were
+ * read. Cost: one read of all postings, however many days.
  */
-export async function moneyThatDiffers(
-  db: Db,
-  span: { merchantCode: MerchantCode; day: string; since: Date; until: Date },
-): Promise<Id<'member'>[]> {
-  const { rows } = await sql<{ memberId: Id<'member'> }>`with posted as (
-      select t.owner_id as member_id, t.kind, h.code, a.currency, count(*) as postings, sum(t.amount)::bigint as amount
+export async function moneyThatDiffers(db: Db, days: BrandDays): Promise<Differs[]> {
+  const { merchantCode, from, to, since, until, zone } = days
+  const { rows } = await sql<Differs>`with posted as (
+      select t.owner_id as member_id, (t.event_at at time zone ${zone})::date as day, t.kind, h.code, a.currency, count(*) as postings, sum(t.amount)::bigint as amount
       from facts.in_postings t
       join facts.cursor c on c.owner_id = t.owner_id and c.account_no = t.account_no and t.version <= c.version
-      join facts.in_members m on m.id = t.owner_id and m.merchant_id = ${span.merchantCode}
+      join facts.in_members m on m.id = t.owner_id and m.merchant_id = ${merchantCode}
       join facts.in_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
       join facts.in_house_accounts h on h.account_no = t.counter_no
-      where t.event_at >= ${span.since} and t.event_at < ${span.until} group by 1, 2, 3, 4),
-    kept as (select member_id, kind, code, currency, postings, amount from facts.money
-      where merchant_id = ${span.merchantCode} and day = ${span.day}::date)
-    select distinct coalesce(k.member_id, p.member_id) as "memberId" from posted p
-    full join kept k on (k.member_id, k.kind, k.code, k.currency) = (p.member_id, p.kind, p.code, p.currency)
+      where t.event_at >= ${since} and t.event_at < ${until} group by 1, 2, 3, 4, 5),
+    kept as (select member_id, day, kind, code, currency, postings, amount from facts.money
+      where merchant_id = ${merchantCode} and day between ${from}::date and ${to}::date)
+    select distinct coalesce(k.member_id, p.member_id) as "memberId", to_char(coalesce(k.day, p.day), 'YYYY-MM-DD') as day from posted p
+    full join kept k on (k.member_id, k.day, k.kind, k.code, k.currency) = (p.member_id, p.day, p.kind, p.code, p.currency)
     where (k.postings, k.amount) is distinct from (p.postings, p.amount)`.execute(db)
-  return rows.map(({ memberId }) => memberId)
+  return rows
 }

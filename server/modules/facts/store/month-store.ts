@@ -5,6 +5,8 @@ import type { MemberDay } from './mark-store.ts'
 
 const DEPOSITS = sql.raw(`${KIND.DEPOSIT}, ${KIND.DEPOSIT_CORRECTION}`)
 const GAME = 'GAME:'
+/** The days of a month's first half. */
+const FIRST_HALF = 15
 
 /** Adds up the months of some members' days anew, from the days as they stand. */
 export async function writeMonths(tx: Tx, days: readonly MemberDay[]): Promise<void> {
@@ -18,9 +20,10 @@ export async function writeMonths(tx: Tx, days: readonly MemberDay[]): Promise<v
   const within = (alias: string) =>
     sql.raw(`${alias}.member_id = a.member_id and ${alias}.day >= a.month and ${alias}.day < a.month + interval '1 month'
         and ${alias}.merchant_id = a.merchant_id`)
-  await sql`insert into facts.months (merchant_id, month, member_id, currency, product, game_id, vendor, bets, wins, stake, valid_bet, payout, given,
+  await sql`insert into facts.months (merchant_id, month, member_id, currency, product, game_id, vendor, bets, wins, stake, valid_bet, first_half, payout, given,
       deposited, withdrawn, last_played)
-    select merchant_id, month, member_id, currency, product, game_id, vendor, sum(bets), sum(wins), sum(stake), sum(valid_bet), sum(payout),
+    select merchant_id, month, member_id, currency, product, game_id, vendor, sum(bets), sum(wins), sum(stake), sum(valid_bet),
+      coalesce(sum(valid_bet) filter (where played < month + ${sql.lit(FIRST_HALF)}), 0), sum(payout),
       sum(given), sum(deposited), sum(withdrawn), max(played)
     from (
       select a.*, f.currency, f.product, f.game_id, f.vendor, f.bets, f.wins, f.stake, f.valid_bet, f.payout, 0 as given, 0 as deposited,

@@ -83,31 +83,49 @@ export async function writePlay(tx: Tx, days: readonly DaySpan[]): Promise<void>
   )
 }
 
+/** Days of a brand that follow each other, with the moments at which they begin and end. */
+export interface BrandDays {
+  merchantCode: MerchantCode
+  from: string
+  /** The last of them. */
+  to: string
+  since: Date
+  until: Date
+  zone: string
+}
+
+/** A member whose facts of a day are to be made anew. */
+export interface Differs {
+  memberId: Id<'member'>
+  day: string
+}
+
 /**
- * Members of a brand whose play on a day is not what their wagers say, worked out from all wagers
- * of that day. Cost: every wager placed on it, and every hour in which one was placed that waited.
+ * Members of a brand whose play on some days is not what their wagers say, worked out from all
+ * wagers of those days. Cost: every wager placed on them, and every hour in which one was placed
+ * that waited, read once.
  */
-export async function playThatDiffers(db: Db, span: Omit<DaySpan, 'memberId'>): Promise<Id<'member'>[]> {
-  const { merchantCode, day, since, until } = span
-  const { rows } = await sql<{ memberId: Id<'member'> }>`with found as (
-      select w.owner_id, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout from facts.in_wagers w
+export async function playThatDiffers(db: Db, days: BrandDays): Promise<Differs[]> {
+  const { merchantCode, from, to, since, until, zone } = days
+  const { rows } = await sql<Differs>`with found as (
+      select w.owner_id, w.settled_at, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout from facts.in_wagers w
       where w.placed_at >= ${since} and w.placed_at < ${until} and w.settled_at = w.placed_at and ${COUNTS}
       union all
-      select w.owner_id, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout
+      select w.owner_id, w.settled_at, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout
       from wagers.for_late_hours l
       join facts.in_wagers w on w.owner_id = l.owner_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
       where l.hour < ${until} and (l.settled_to is null or l.settled_to >= ${since})
         and w.settled_at <> w.placed_at and w.settled_at >= ${since} and w.settled_at < ${until} and ${COUNTS}),
     played as (
-      select f.owner_id as member_id, f.game_id, f.currency, f.product, f.vendor, count(*) as bets, count(*) filter (where f.payout > 0) as wins,
+      select f.owner_id as member_id, (f.settled_at at time zone ${zone})::date as day, f.game_id, f.currency, f.product, f.vendor, count(*) as bets, count(*) filter (where f.payout > 0) as wins,
         sum(f.stake)::bigint as stake, sum(f.valid_bet)::bigint as valid_bet, sum(f.payout)::bigint as payout, max(${sql.raw(MULTIPLE)})::bigint as best_x100
       from found f join facts.in_members m on m.id = f.owner_id and m.merchant_id = ${merchantCode}
-      group by 1, 2, 3, 4, 5),
-    kept as (select member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout, best_x100 from facts.play
-      where merchant_id = ${merchantCode} and day = ${day}::date)
-    select distinct coalesce(k.member_id, p.member_id) as "memberId" from played p
-    full join kept k on (k.member_id, k.game_id, k.currency, k.product, k.vendor) = (p.member_id, p.game_id, p.currency, p.product, p.vendor)
+      group by 1, 2, 3, 4, 5, 6),
+    kept as (select member_id, day, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout, best_x100 from facts.play
+      where merchant_id = ${merchantCode} and day between ${from}::date and ${to}::date)
+    select distinct coalesce(k.member_id, p.member_id) as "memberId", to_char(coalesce(k.day, p.day), 'YYYY-MM-DD') as day from played p
+    full join kept k on (k.member_id, k.day, k.game_id, k.currency, k.product, k.vendor) = (p.member_id, p.day, p.game_id, p.currency, p.product, p.vendor)
     where (k.bets, k.wins, k.stake, k.valid_bet, k.payout) is distinct from (p.bets, p.wins, p.stake, p.valid_bet, p.payout)
       or k.best_x100 <> p.best_x100`.execute(db)
-  return rows.map(({ memberId }) => memberId)
+  return rows
 }

@@ -1,4 +1,4 @@
-import type { ExtraPrize } from '@senluna/contract/site/extra-prize.ts'
+import type { ExtraPrize } from '@senluna/contract/member/rewards/extra-prize.ts'
 import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import type { ExtraPrize, ShownExtra } from '@senluna/contract/site/extra-prize.ts'
+import type { ExtraPrize, ShownExtra } from '@senluna/contract/member/rewards/extra-prize.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'

@@ -103,6 +103,7 @@ export async function openSession(
         hitRate: certificate.hitRate.decimal,
         configurationHash: certificate.configurationHash,
         largestBaseWin: certificate.largestBaseWin,
+        ...(certificate.most && { most: certificate.most }),
         ...(certificate.featureEvery !== undefined && { featureEvery: certificate.featureEvery }),
         deviation: certificate.deviation,
         ...(certificate.modes && {

@@ -28,6 +28,7 @@ export const BY_ONE: ReadonlySet<string> = new Set([
   'lottery',
   'menu',
   'mission',
+  'matRung',
   'muaVang',
   'notice',
   'points',

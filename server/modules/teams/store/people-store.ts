@@ -21,36 +21,39 @@ const IS_BELOW = (leader: Id<'member'>, scope: Scope) =>
       ? sql`false`
       : sql`m.path @> array[${leader}]::uuid[] and m.path <> '{}'::uuid[]`
 
-/** Counts the accounts below an agent; used a session since `since`: online. */
-export async function teamSize(db: Db, leader: Id<'member'>, scope: Scope, since: Date): Promise<TeamSize> {
-  const { rows } = await sql<TeamSize>`with team as materialized (
-      select m.id, m.type from teams.in_places m where m.until is null and ${IS_BELOW(leader, scope)})
+/** What a team is and holds now. */
+export interface TeamNow extends TeamSize {
+  /** Main wallets and those at vendors, the agent's among them. */
+  balance: Amount
+  mine: Amount
+}
+
+/**
+ * Counts the accounts below an agent, and adds up what they hold; used a session since `since`:
+ * online. Cost: one read of the team and of its wallets.
+ */
+export async function teamNow(
+  db: Db,
+  leader: Id<'member'>,
+  asked: { currency: string; scope: Scope; since: Date },
+): Promise<TeamNow> {
+  const { currency, scope, since } = asked
+  const { rows } = await sql<TeamNow>`with team as materialized (
+      select m.id, m.type from teams.in_places m where m.until is null and ${IS_BELOW(leader, scope)} and m.id <> ${leader}),
+    people as materialized (select id from team union all select ${leader}::uuid),
+    held as (
+      select b.owner_id, b.balance from people p join ledger.for_balances b on b.owner_id = p.id
+      where b.account_no = ${sql.lit(WALLET.MAIN)} and b.currency = ${currency}
+      union all
+      select b.owner_id, b.balance from people p join transfers.for_wallets w on w.owner_id = p.id
+      join ledger.for_balances b on b.owner_id = w.owner_id and b.account_no = w.wallet_no and b.currency = ${currency}),
+    sums as (select coalesce(sum(balance), 0)::bigint as balance, coalesce(sum(balance) filter (where owner_id = ${leader}), 0)::bigint as mine from held)
     select count(*)::integer as team, (count(*) filter (where type <> ${sql.lit(ACCOUNT_TYPE.MEMBER)}))::integer as agents,
       (count(*) filter (where type = ${sql.lit(ACCOUNT_TYPE.MEMBER)}))::integer as members,
       (select count(distinct s.member_id)::integer from sessions.for_teams s join team on team.id = s.member_id
-        where s.seen_at > ${since}) as online
+        where s.seen_at > ${since}) as online,
+      (select balance from sums) as balance, (select mine from sums) as mine
     from team`.execute(db)
-  return rows[0]!
-}
-
-/** What a team and its agent hold now: main wallets and those at vendors. */
-export async function teamBalance(
-  db: Db,
-  leader: Id<'member'>,
-  currency: string,
-  scope: Scope,
-): Promise<{ team: Amount; mine: Amount }> {
-  const { rows } = await sql<{ team: Amount; mine: Amount }>`with team as materialized (
-      select m.id from teams.in_places m where m.until is null and ${IS_BELOW(leader, scope)}
-      union select ${leader}::uuid),
-    held as (
-      select b.owner_id, b.balance from team join ledger.for_balances b on b.owner_id = team.id
-      where b.account_no = ${sql.lit(WALLET.MAIN)} and b.currency = ${currency}
-      union all
-      select b.owner_id, b.balance from team join transfers.for_wallets w on w.owner_id = team.id
-      join ledger.for_balances b on b.owner_id = w.owner_id and b.account_no = w.wallet_no and b.currency = ${currency})
-    select coalesce(sum(balance), 0)::bigint as team, coalesce(sum(balance) filter (where owner_id = ${leader}), 0)::bigint as mine
-    from held`.execute(db)
   return rows[0]!
 }
 
@@ -71,20 +74,23 @@ export async function arrivalsBy(
   span: { since: Date; until: Date; each: 'day' | 'hour' },
 ): Promise<Arrivals[]> {
   const { timeZone } = view.brand
+  const isDaily = span.each === 'day'
   const at = (column: string) =>
-    span.each === 'day'
-      ? sql`to_char(${sql.raw(column)} at time zone ${timeZone}, 'YYYY-MM-DD')`
-      : sql`to_char(date_trunc('hour', ${sql.raw(column)}, ${timeZone}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    isDaily
+      ? sql`(${sql.raw(column)} at time zone ${timeZone})::date`
+      : sql`date_trunc('hour', ${sql.raw(column)}, ${timeZone}) at time zone 'UTC'`
   const within = (column: string) => sql`${sql.raw(column)} >= ${span.since} and ${sql.raw(column)} < ${span.until}
     and (${sql.raw(column)} at time zone ${timeZone})::date >= p.from_day and (${sql.raw(column)} at time zone ${timeZone})::date < p.until_day`
-  const { rows } = await sql<Arrivals>`with p as (${placesOf(view, scope)}),
+  const { rows } =
+    await sql<Arrivals>`with p as materialized (select member_id, from_day, until_day from (${placesOf(view, scope)}) x),
     came as (
       select ${at('m.created_at')} as at, 1 as registered, 0 as first, 0::bigint as deposited
       from p join members.for_reports m on m.id = p.member_id where ${within('m.created_at')} and p.member_id <> ${view.focus}
       union all
       select ${at('x.first_deposit_at')}, 0, 1, coalesce(x.first_deposited, 0)
       from p join facts.for_team_people x on x.member_id = p.member_id where ${within('x.first_deposit_at')})
-    select at, sum(registered)::integer as registered, sum(first)::integer as "firstDeposits", sum(deposited)::bigint as "firstDeposited"
-    from came group by at`.execute(db)
+    select to_char(at, ${isDaily ? 'YYYY-MM-DD' : 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'}) as at, sum(registered)::integer as registered,
+      sum(first)::integer as "firstDeposits", sum(deposited)::bigint as "firstDeposited"
+    from came group by came.at`.execute(db)
   return rows
 }

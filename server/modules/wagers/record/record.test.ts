@@ -96,11 +96,11 @@ test('the betting record shows a wager as its steps leave it', async () => {
   assert.deepEqual([open.game, open.product, open.vassalage, open.mode], ['Other Game', 'LIVE', 'OTHER', 'REAL'])
   assert.deepEqual(figures(open), ['OPEN', ['3000', '0', '-3000', '0', '10000000', '9997000'], undefined, false])
   await win(query(), { ...order(who, round, paid), amount: amount(5_000n) }, house.parts.clock.now())
-  const won = ['WON', ['3000', '5000', '2000', '3000', '10000000', '10002000'], undefined, true]
+  const won = ['WON', ['3000', '5000', '2000', '2000', '10000000', '10002000'], undefined, true]
   assert.deepEqual(figures((await bets(who))[0]!), won)
   const fix = { ...order(who, round, randomUUID()), amount: amount(-4_000n), reason: 'dealer error' }
   await adjust(query(), fix, house.parts.clock.now())
-  const corrected = ['LOST', ['3000', '1000', '-2000', '3000', '10000000', '9998000'], '-4000', true]
+  const corrected = ['LOST', ['3000', '1000', '-2000', '2000', '10000000', '9998000'], '-4000', true]
   assert.deepEqual(figures(await receipt(who, first)), corrected)
   assert.deepEqual(figures(await receipt(who, fix.key)), corrected, 'also by the key of what changed it')
   assert.equal((await bets(who, '?status=LOST')).length, 1)

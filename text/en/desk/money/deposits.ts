@@ -18,7 +18,7 @@ export const deskDeposits = {
   'desk.deposits.locked': 'Locked by a limit',
   'desk.deposits.content': 'Content',
   'desk.deposits.payer': 'Payer',
-  'desk.deposits.payerAccount': "Payer's account",
+  'desk.deposits.payerAccount': 'Payer’s account',
   'desk.deposits.state': 'State',
   'desk.deposits.reason': 'Why',
   'desk.deposits.proofs': 'Receipts',

@@ -245,7 +245,7 @@ export const deskSettings = {
   'desk.audit.actor': 'Name or ID of the actor',
   'desk.audit.kind': 'Object type',
   'desk.audit.id': 'Object ID',
-  'desk.wrong.NOTICE_TAKEN': 'A notice {0} already exists. Choose another name, or open that notice.',
+  'desk.wrong.NOTICE_TAKEN': 'The name {0} is taken. Choose another one, or open what has it.',
   'desk.wrong.CONTACT': 'Links to other sites, phone numbers and account numbers aren’t allowed.',
   'desk.wrong.ROOM_CONTACT': 'Links to other sites and phone numbers aren’t allowed in a room.',
   'desk.wrong.MAIL_OFF': 'Email isn’t set up. Leave the address empty: the colleague who approves gets a printed code.',

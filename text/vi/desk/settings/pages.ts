@@ -244,7 +244,7 @@ export const deskSettings = {
   'desk.audit.actor': 'Tên hoặc mã người thực hiện',
   'desk.audit.kind': 'Loại đối tượng',
   'desk.audit.id': 'Mã đối tượng',
-  'desk.wrong.NOTICE_TAKEN': 'Đã có thông báo {0}. Hãy chọn tên khác, hoặc mở thông báo đó.',
+  'desk.wrong.NOTICE_TAKEN': 'Tên {0} đã được dùng. Hãy chọn tên khác, hoặc mở mục đang dùng tên này.',
   'desk.wrong.CONTACT': 'Không được dùng liên kết đến trang khác, số điện thoại hay số tài khoản.',
   'desk.wrong.ROOM_CONTACT': 'Không được gửi liên kết đến trang khác hay số điện thoại vào phòng.',
   'desk.wrong.MAIL_OFF': 'Hệ thống chưa cấu hình gửi email. Hãy để trống địa chỉ: người duyệt sẽ nhận mã in.',

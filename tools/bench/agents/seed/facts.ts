@@ -70,9 +70,10 @@ export function factSteps(seed: Seed): Step[] {
     },
     {
       name: 'months',
-      text: `insert into facts.months (merchant_id, month, member_id, currency, product, game_id, vendor, bets, wins, stake, valid_bet, payout, given, deposited,
+      text: `insert into facts.months (merchant_id, month, member_id, currency, product, game_id, vendor, bets, wins, stake, valid_bet, first_half, payout, given, deposited,
          withdrawn, last_played)
-       select 'senluna', month, member_id, 'XVD', product, game_id, vendor, sum(bets), sum(wins), sum(stake), sum(valid_bet), sum(payout), sum(given),
+       select 'senluna', month, member_id, 'XVD', product, game_id, vendor, sum(bets), sum(wins), sum(stake), sum(valid_bet),
+         coalesce(sum(valid_bet) filter (where extract(day from played) <= 15), 0), sum(payout), sum(given),
          sum(deposited), 0, max(played)
        from (select date_trunc('month', day)::date as month, member_id, product, game_id, vendor, bets, wins, stake, valid_bet, payout, 0 as given, 0 as deposited,
            day as played from facts.play

@@ -28,6 +28,26 @@ export const play: TranslatedChapter = {
       title: 'Paano laruin ang Mùa Vàng',
       content: `<p>Tatlong tudling na may tiglimang kahon: tatlo o higit pang magkakatabing magkaparehong simbolo sa isang tudling ang panalo.</p><ul><li>Anim o higit pang gintong bakol ang nagsisimula ng anihan: nananatili ang mga bakol, tatlong beses muling iikot ang bakante, at bawat bagong bakol ay nagbabalik sa tatlo.</li><li>Sa dulo, pinagsasama ang lahat ng bakol. Kapag puno ang labinlimang kahon, may dagdag na 1,000 beses ng taya.</li></ul><p>Ang return to player ay {harvestRtp}%, eksaktong kinuwenta; ang sa bawat paraan ng taya ay nasa <em>Mga tuntunin</em> ng laro.</p>`,
     },
+    'mat-rung': {
+      title: 'Paano laruin ang Mật Rừng',
+      content: `<p>Anim na hanay, anim na linya. Ang lima o higit pang magkakadikit na magkaparehong simbolo ay panalong kumpol.</p><ul><li>Pumuputok ang mga kumpol, bumabagsak ang natira at may pumapasok na bago hanggang wala nang kumpol. Kasama ang patak ng pulot sa bawat kumpol na kadikit nito.</li><li>Bawat simbolong pumutok ay isang patak sa garapon. Ang dalawampu’t apat sa isang ikot ay nagbubukas ng sampung libreng ikot, kung saan ang mga bagsak ay nagbabayad ng 1, 2, 4, 8 at 16 na beses.</li></ul><p>Ang return to player ay {honeyRtp} %, kinuwenta sa lahat ng 262,144 board; ang sa bawat paraan ng taya ay nasa <em>Mga tuntunin</em> ng laro.</p>`,
+    },
+    roulette: {
+      title: 'Paano laruin ang European Roulette',
+      content: `<p>May 37 numero ang gulong, 0 hanggang 36, at pantay ang tsansa ng bawat isa. Panalo ang taya kapag kasama rito ang lumabas na numero; makukuha mo ang taya na pinarami sa multiplier, kasama ang taya. Hindi pula o itim, even o odd ang 0. Nagbabalik ng 97.30 % ang bawat taya.</p><p>Racetrack: pindutin ang numero para tayaan ito at ang mga katabi. Tiyak ang bilang ng chip sa mga call bet: voisins siyam, tiers anim, orphelins lima, jeu zéro apat.</p>`,
+    },
+    baccarat: {
+      title: 'Paano laruin ang Moon Baccarat',
+      content: `<p>Bawat round ay mula sa walong deck na bagong balasa. Alas ay 1, ang 10 at mga larawan ay 0; ang puntos ay ang huling digit ng suma. Panalo ang mas malapit sa 9.</p><ul><li>Kapag may 8 o 9 sa dalawang baraha ang isang panig, wala nang bubunot. Bumubunot ang player sa 0–5. Bumubunot ang banker sa 0–2; sa 3 maliban kung 8 ang ikatlong baraha ng player, sa 4 kung 2–7 ito, sa 5 kung 4–7, sa 6 kung 6–7. Kapag hindi bumunot ang player, bumubunot ang banker sa 0–5.</li><li>Sa tabla, ibinabalik ang taya sa player at banker. May 5 % komisyon ang panalo ng banker. Ang pair ay dalawang unang baraha na magkapareho ang ranggo.</li></ul><p>Ang taya sa banker ay may return na {baccaratRtp} %; ang sa bawat taya ay nasa <em>Mga tuntunin</em> ng laro.</p>`,
+    },
+    blackjack: {
+      title: 'Paano laruin ang Blackjack',
+      content: `<p>Walong deck, binabalasa bawat round. Panalo ang mas malapit sa 21 kaysa dealer; lampas sa 21 ay talo. Ang alas ay 1 o 11, ang mga larawan ay 10. Blackjack bayad 3:2, ibang panalo 1:1, pareho ay ibinabalik ang taya. Humihinto ang dealer sa lahat ng 17 at sinisilip ang nakataob kapag alas o 10 ang bukas.</p><ul><li>Doble: isa pang taya at isang baraha lang, pati pagkatapos hatiin. Hatiin: dalawang magkahalaga ay nagiging dalawang kamay, hanggang apat; tig-iisang baraha ang hinating alas, at ang 21 noon ay hindi blackjack. Kusang humihinto ang 21. Kung kulang ang balanse, tinatanggihan ang galaw at nananatili ang round.</li><li>Seguro: kapag alas ang bukas ng dealer, kalahating taya bawat kamay, iisang sagot sa lahat; bayad 2:1 kapag may blackjack ang dealer. 7.47% ang lamang ng bahay sa seguro.</li><li>Ang hindi natapos na round ay itinatago nang 24 oras mula sa pamimigay. Paglampas, hihinto ang lahat ng kamay, walang seguro, at babayaran ang round. Habang bukas ito, hindi mapapalitan ang seed.</li></ul><p>Sa pinakamahusay na laro, ang return to player ay {blackjackRtp} %; mas mababa sa ibang laro. Nasa <em>Mga tuntunin</em> ng laro ang paytable.</p>`,
+    },
+    'video-poker': {
+      title: 'Paano laruin ang Jacks o Mas Mataas',
+      content: `<p>Makakakuha ka ng limang baraha mula sa 52, pipiliin ang hahawakan at bubunot; ang hindi hawak ay pinapalitan nang isang beses at binabayaran ang kamay ayon sa talaan. Nabunot na mula sa seed ang mga kapalit bago ka pumili.</p><p>Ang hindi natapos na round ay itinatago nang 24 oras mula sa pamimigay. Paglampas, hahawakan ang lahat ng lima at babayaran ang kamay. Habang bukas ito, hindi mapapalitan ang seed.</p><p>Sa pinakamahusay na laro, ang return to player ay {pokerRtp} %; mas mababa sa ibang laro. Nasa <em>Mga tuntunin</em> ng laro ang paytable.</p>`,
+    },
     'speed-and-autoplay': {
       title: 'Bilis at autoplay',
       content: `<p>Mula sa isang pagpindot hanggang sa susunod, hindi bababa sa {seconds} segundo ang lilipas, gaano ka man kabilis pumindot. {quickStop}</p><p>{autoplay}</p><p>Sinasabi ng orasan sa bar ng laro kung gaano ka na katagal naglalaro at ang resulta hanggang ngayon.</p>`,

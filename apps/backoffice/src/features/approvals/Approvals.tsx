@@ -121,7 +121,7 @@ const APPROVALS: Omit<ListSpec<Row>, 'acts'> = {
     { name: 'checker', label: 'desk.approvals.checker', show: (row) => row.checker },
     {
       name: 'age',
-      label: 'desk.approvals.age',
+      label: 'desk.approvals.asked',
       look: 'num',
       show: (row) =>
         row.state === 'PENDING' ? <Age since={row.createdAt} lateMs={3_600_000} /> : momentText(row.createdAt),

@@ -12,6 +12,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { acted } from './acted.ts'
 
 const AUDIT: ListSpec<AuditEntry> = {
   page: 'audit',
@@ -23,7 +24,17 @@ const AUDIT: ListSpec<AuditEntry> = {
     { name: 'seq', label: 'desk.audit.number', look: 'num', show: (row) => row.seq },
     { name: 'at', label: 'desk.audit.at', look: 'when', show: (row) => momentText(row.at) },
     { name: 'who', label: 'desk.audit.who', show: (row) => row.actorName },
-    { name: 'action', label: 'desk.audit.action', show: (row) => <code>{row.action}</code> },
+    {
+      name: 'action',
+      label: 'desk.audit.action',
+      look: 'wide',
+      show: (row) => (
+        <span className="two-lines">
+          <span>{acted(row.action)}</span>
+          <small>{row.action}</small>
+        </span>
+      ),
+    },
     {
       name: 'object',
       label: 'desk.audit.object',
@@ -85,7 +96,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         facts={[
           [say('desk.audit.at'), momentText(entry.at)],
           [say('desk.audit.who'), `${entry.actorName} (${say(`desk.audit.by.${entry.actorKind}`)})`],
-          [say('desk.audit.action'), entry.action],
+          [say('desk.audit.action'), `${acted(entry.action)} (${entry.action})`],
           [say('desk.audit.object'), `${entry.objectKind} ${entry.objectId}`],
           [say('desk.audit.reason'), entry.reason],
           [say('desk.audit.ip'), entry.ip],

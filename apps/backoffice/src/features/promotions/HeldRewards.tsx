@@ -45,6 +45,7 @@ const HELD: ListSpec<HeldReward> = {
       label: 'desk.withdrawals.state',
       kind: 'choice',
       tabs: true,
+      start: 'HELD',
       options: () => HELD_STATES.map((state) => [state, `desk.held.state.${state}`] as const),
     },
     { name: 'name', label: 'desk.withdrawals.member', kind: 'text' },

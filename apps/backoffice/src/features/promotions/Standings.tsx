@@ -26,11 +26,11 @@ const STANDINGS: ListSpec<DeskStanding> = {
   columns: [
     { name: 'rank', label: 'desk.standings.rank', look: 'num', show: (row) => row.rank },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
+    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
     { name: 'shown', label: 'desk.standings.shownAs', show: shownAs },
     { name: 'score', label: 'desk.standings.score', look: 'num', show: scoreText },
     { name: 'prize', label: 'desk.standings.prize', look: 'num', show: prize },
     { name: 'reached', label: 'desk.standings.reached', look: 'when', show: (row) => momentText(row.reachedAt) },
-    { name: 'promotion', label: 'desk.rewards.promotion', hidden: true, show: (row) => row.promotionId },
     {
       name: 'state',
       label: 'desk.withdrawals.state',
@@ -47,6 +47,7 @@ const STANDINGS: ListSpec<DeskStanding> = {
       label: 'desk.promotions.rule.period',
       kind: 'choice',
       tabs: true,
+      start: 'NOW',
       options: () => STANDING_PERIODS.map((period) => [period, `desk.standings.period.${period}`] as const),
     },
     { name: 'promotion', label: 'desk.rewards.promotion', kind: 'text' },

@@ -1,5 +1,7 @@
 import { urls as marketUrls } from '@senluna/games/slots-cho-noi/client/art/urls.ts'
 import { wordOf } from '@senluna/games/slots-cho-noi/client/names.ts'
+import { urls as hiveUrls } from '@senluna/games/slots-mat-rung/client/art/urls.ts'
+import { wordOf as hiveWordOf } from '@senluna/games/slots-mat-rung/client/names.ts'
 import { urls as fieldUrls } from '@senluna/games/slots-mua-vang/client/art/urls.ts'
 import { wordOf as fieldWordOf } from '@senluna/games/slots-mua-vang/client/names.ts'
 import { urls as puppetUrls } from '@senluna/games/slots-roi-nuoc/client/art/urls.ts'
@@ -23,8 +25,9 @@ type ReelBeat = Extract<VerifiedRound, { game: 'sen-vang' }>['beats'][number]
 type WaysBeat = Extract<VerifiedRound, { game: 'roi-nuoc' }>['beats'][number]
 type FieldBeat = Extract<VerifiedRound, { game: 'mua-vang' }>['beats'][number]
 type TumbleBeat = Extract<VerifiedRound, { game: 'cho-noi' }>['beats'][number]
+type HiveBeat = Extract<VerifiedRound, { game: 'mat-rung' }>['beats'][number]
 
-type AnyBeat = ReelBeat | WaysBeat | FieldBeat | TumbleBeat
+type AnyBeat = ReelBeat | WaysBeat | FieldBeat | TumbleBeat | HiveBeat
 
 /** Each spin of a round as the symbols that were on screen: they are compared at a glance. */
 export function Reels({ round }: { round: Exclude<VerifiedRound, { game: 'instant' }> }) {
@@ -36,7 +39,9 @@ export function Reels({ round }: { round: Exclude<VerifiedRound, { game: 'instan
           ? round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={[waysOf(beat)]} />)
           : round.game === 'mua-vang'
             ? round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={[fieldOf(beat)]} />)
-            : round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={gridsOf(beat)} />)}
+            : round.game === 'mat-rung'
+              ? round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={gridsOf(beat, hiveFace)} />)
+              : round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={gridsOf(beat, marketFace)} />)}
     </ol>
   )
 }
@@ -119,20 +124,41 @@ const fieldOf = ({ grid, wins, baskets, harvest }: FieldBeat): Shown[][] => {
   )
 }
 
+type Face = Pick<Shown, 'picture' | 'name' | 'times'>
+type MarketCell = TumbleBeat['grid'][number][number]
+type HiveCell = HiveBeat['grid'][number][number]
+
+const marketFace = (cell: MarketCell): Face => ({
+  picture: marketUrls[cell.symbol],
+  name: wordOf(cell),
+  times: cell.times,
+})
+const hiveFace = (cell: HiveCell): Face => ({
+  picture: hiveUrls[cell.symbol],
+  name: hiveWordOf(cell),
+  times: undefined,
+})
+
+interface Tumbled<Cell> {
+  grid: readonly (readonly Cell[])[]
+  drops: readonly {
+    grid: readonly (readonly Cell[])[]
+    wins: readonly { positions: readonly { column: number; row: number }[] }[]
+  }[]
+}
+
 /** The first grid and what it tumbled into, each with what won in it. */
-const gridsOf = ({ grid, drops }: TumbleBeat): Shown[][][] =>
-  [grid, ...drops.map((drop) => drop.grid)].map((shown, nth) => {
+function gridsOf<Cell>({ grid, drops }: Tumbled<Cell>, faceOf: (cell: Cell) => Face): Shown[][][] {
+  return [grid, ...drops.map((drop) => drop.grid)].map((shown, nth) => {
     const places = drops[nth]?.wins.flatMap(({ positions }) => positions) ?? []
     return Array.from({ length: shown[0]?.length ?? 0 }, (_, down) =>
       shown.map((cells, column) => {
         const row = cells.length - 1 - down
-        const cell = cells[row]!
         return {
-          picture: marketUrls[cell.symbol],
-          name: wordOf(cell),
-          times: cell.times,
+          ...faceOf(cells[row]!),
           lit: places.some((at) => at.column === column && at.row === row),
         }
       }),
     )
   })
+}

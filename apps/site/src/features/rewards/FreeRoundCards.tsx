@@ -37,7 +37,7 @@ function Cards<Grant extends Free>({
       {list.map((grant) => {
         const { id, title, stake, count, left, most, endsAt, games } = grant
         const kind = kindOf(grant)
-        const words = { count: String(left), stake: moneyText(stake, currency) }
+        const words = { count: left, stake: moneyText(stake, currency) }
         const Icon = kind === 'FREE_TICKET' ? Ticket : Dices
         return (
           <section key={id} className="card reward-one">
@@ -51,7 +51,7 @@ function Cards<Grant extends Free>({
                   count: String(count),
                   until: whenText(endsAt, timeZone),
                 })}{' '}
-                · {text('game.free.terms', { most: moneyText(most, currency), until: whenText(endsAt, timeZone) })}
+                · {text('promo.free.most', { most: moneyText(most, currency) })}
               </p>
             </div>
             <PlayFree games={games} isLottery={kind === 'FREE_TICKET'} />

@@ -11,7 +11,7 @@ import { useMember } from '../../session.ts'
 import { useModal } from '../../shell/windows/use-modal.ts'
 
 /** What a row opens. */
-export const WINDOWS = ['twoStep', 'passkeys', 'paymentPassword', 'mobile', 'email', 'profile'] as const
+export const WINDOWS = ['twoStep', 'passkeys', 'paymentPassword', 'mobile', 'email', 'realName', 'profile'] as const
 export type WindowName = (typeof WINDOWS)[number]
 type RowName = Exclude<SecurityRow['row'], 'sessions'>
 
@@ -101,7 +101,7 @@ function Row({
   const Icon = ICONS[row.state]
   const label = text(`sec.row.${name}`)
   const does = doOf(name, row, hasPassword)
-  const open = () => (name === 'password' ? modal.open('password') : onOpen(name === 'realName' ? 'profile' : name))
+  const open = () => (name === 'password' ? modal.open('password') : onOpen(name))
   return (
     <li className="security-row">
       <Icon className={`i state-${row.state.toLowerCase()}`} aria-hidden />

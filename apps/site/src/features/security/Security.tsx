@@ -15,6 +15,7 @@ import { History } from './History.tsx'
 import type { OwnMethod } from '../../shell/account/OwnCode.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PaymentPassword } from '../../account-windows/PaymentPassword.tsx'
+import { RealName } from '../../account-windows/RealName.tsx'
 import { Profile, ProfileCard } from './Profile.tsx'
 import { Rows, WINDOWS, type WindowName } from './Rows.tsx'
 import { Score } from './Score.tsx'
@@ -115,6 +116,7 @@ export function OwnSecurity({ children }: { children?: ReactNode }) {
           onClose={close}
         />
       )}
+      {open === 'realName' && <RealName onClose={close} />}
       {open === 'profile' && <Profile onClose={close} />}
     </>
   )

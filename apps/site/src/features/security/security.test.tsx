@@ -11,6 +11,7 @@ import { BindContact } from '../../account-windows/BindContact.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { PaymentPassword } from '../../account-windows/PaymentPassword.tsx'
 import { Profile } from './Profile.tsx'
+import { Rows } from './Rows.tsx'
 import { TwoStep } from './TwoStep.tsx'
 
 const PASSWORD = text('sec.password')
@@ -346,4 +347,13 @@ describe('the profile', () => {
     await user.click(button(text('sec.save')))
     await waitFor(() => expect(errorOf(text('field.nickname'))).toBe(text('sec.profile.wrong')))
   })
+})
+
+test('the name alone is asked for where the name alone is missing', async () => {
+  const onOpen = vi.fn<(name: string) => void>()
+  const user = await open(
+    <Rows rows={[{ row: 'realName', state: 'OPEN', points: 0, of: 10 }]} hasPassword onOpen={onOpen} />,
+  )
+  await user.click(button(text('sec.do.of', { what: text('sec.do.add'), row: text('sec.row.realName') })))
+  expect(onOpen.mock.calls).toEqual([['realName']])
 })

@@ -14,6 +14,6 @@ export const freeText = (
   { kind, rounds, stake }: Pick<GivenFree, 'kind' | 'rounds' | 'stake'>,
   currency: Parameters<typeof moneyText>[1],
 ): string => {
-  const words = { count: String(rounds), stake: moneyText(stake, currency) }
+  const words = { count: rounds, stake: moneyText(stake, currency) }
   return text(FREE_TEXTS[kind], words)
 }

@@ -1,5 +1,5 @@
 import type * as contract from '@senluna/contract/member/rewards/raffles.ts'
-import { givesAnything } from '@senluna/contract/site/extra-prize.ts'
+import { givesAnything } from '@senluna/contract/member/rewards/extra-prize.ts'
 import type { BodyOf, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'

@@ -1,4 +1,4 @@
-import type { ExtraPrize } from '@senluna/contract/site/extra-prize.ts'
+import type { ExtraPrize } from '@senluna/contract/member/rewards/extra-prize.ts'
 
 /** A prize as it is kept: money, points, goods. */
 interface Prize {

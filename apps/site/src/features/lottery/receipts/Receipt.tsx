@@ -1,5 +1,6 @@
 import {
   cancelTicket,
+  freeTickets,
   lotteryOrderOf,
   lotteryOrders,
   stopChase,
@@ -113,7 +114,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
 function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => void }) {
   const { currency } = useBrand()
   const open = useNow() < momentAt(ticket.lockAt)
-  const cancel = useMutation(action(cancelTicket, { refreshes: [lotteryOrders, lotteryOrderOf, balance] }))
+  const cancel = useMutation(action(cancelTicket, { refreshes: [lotteryOrders, lotteryOrderOf, balance, freeTickets] }))
   const back = cancel.data !== undefined
   const acts = useRef<HTMLDivElement>(null)
   return (
@@ -238,7 +239,7 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
               )
             }
           >
-            {text('lottery.play.cancel')}
+            {text(ticket.free ? 'lottery.play.free.cancel' : 'lottery.play.cancel')}
           </Button>
         )}
       </div>

@@ -24,6 +24,14 @@ export function FreeTicket({ free, stake, isOne }: { free: FreeChoice; stake: bi
           </small>
         </span>
       </label>
+      {chosen && fits(grant, stake, isOne) && (
+        <small className="num">
+          {text('lottery.play.free.wins', {
+            most: moneyText((BigInt(grant.most) - BigInt(grant.won)).toString(), currency),
+            times: String(grant.turnoverX100 / 100),
+          })}
+        </small>
+      )}
       {!fits(grant, stake, isOne) && <small className="hint">{text('lottery.play.free.fits', { most })}</small>}
     </div>
   )

@@ -13,7 +13,7 @@ export function FreeRounds({ id, status, offer, takes }: OfferProps<'FREE_SPIN' 
   const { currency } = useBrand()
   const take = useTake()
   const { type, games, stake, rounds, days, most, every, needsDeposit } = offer
-  const words = { count: String(rounds), stake: moneyText(stake, currency) }
+  const words = { count: rounds, stake: moneyText(stake, currency) }
   return (
     <>
       <h2 className="num">{text(FREE_TEXTS[type], words)}</h2>

@@ -1,5 +1,4 @@
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../../../brand.ts'
 import { prizeText } from '../../../../rewards/prize-text.ts'
 import type { OfferProps } from '../offer-props.ts'

@@ -1,7 +1,6 @@
 import './raffle.css'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ShownExtra } from '@senluna/contract/site/extra-prize.ts'
+import type { ShownExtra } from '@senluna/contract/member/rewards/extra-prize.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../../../brand.ts'
 

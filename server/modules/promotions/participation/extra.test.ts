@@ -11,11 +11,11 @@ import { amount } from '@senluna/kit/money.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { pagesAlone } from '../../platform/words/own-links.ts'
-import { askAs, holds, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
-import { savePromotion } from './index.ts'
-import { areGoodsPrizes } from './kinds/goods-prizes.ts'
-import { setBudget } from './participation/budget-store.ts'
+import { pagesAlone } from '../../../platform/words/own-links.ts'
+import { askAs, holds, newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
+import { savePromotion } from '../index.ts'
+import { areGoodsPrizes } from '../kinds/goods-prizes.ts'
+import { setBudget } from './budget-store.ts'
 
 // Points and goods as prizes, beside money or alone.
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as wire from '../wire.ts'
+import * as wire from '../../wire.ts'
 
 /** What a reward gives beside money, as staff write it: at least one of both. */
 export const extraPrize = z

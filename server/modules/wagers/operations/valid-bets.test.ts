@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import vectors from '@senluna/kit/agents/testing/valid-bet.vectors.json' with { type: 'json' }
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
+import { validBet, VALID_RULES } from '@senluna/kit/valid-bet.ts'
+import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { holds, leave, newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
+import { adjust, bet, cancelRound, win, type Operation } from '../index.ts'
+
+let house: House
+let player: Somebody
+beforeAll(async () => {
+  house = await openHouse()
+  player = await newSomebody(house)
+})
+afterAll(async () => {
+  expect(await house.breaks()).toEqual([])
+  await house.close()
+})
+
+const now = () => house.parts.clock.now()
+const query = () => queryOf(house.parts.database.db)
+const order = (round: string): Operation => ({
+  owner: player.member.id,
+  source: SOURCE.VENDOR,
+  key: randomUUID(),
+  round,
+  wallet: WALLET.MAIN,
+  currency: 'XVD',
+  vendor: 'OTHER',
+  at: now(),
+})
+
+/** A bet of a vendor's game that is settled. */
+async function plays(product: Product, stake: bigint, payout: bigint) {
+  if ((await holds(house, player)) !== stake) await leave(house, player, stake)
+  const round = randomUUID()
+  const placed = order(round)
+  const game = { mode: 'REAL', product, game: 'other-game', merchant: merchantCode('senluna') } as const
+  await bet(query(), { ...placed, ...game, amount: amount(stake) }, now())
+  await win(query(), { ...order(round), amount: amount(payout) }, now())
+  return { round, key: placed.key }
+}
+
+const validOf = async (key: string) => {
+  const { rows } = await sql<{
+    valid: bigint
+  }>`select valid_bet as valid from wagers.wager where owner_id = ${player.member.id} and id = ${key}`.execute(
+    house.parts.database.db,
+  )
+  return rows[0]!.valid
+}
+
+test('the database counts a bet as the rule of its product does, whatever it staked and won', async () => {
+  const units = fc.bigInt(0n, 10n ** 15n)
+  const bets = fc.sample(fc.tuple(fc.constantFrom(...PRODUCTS), units, units), 300)
+  const close = bets.map(([product, stake]) => [product, stake, stake] as const)
+  for (const [product, stake, payout] of [...bets, ...close]) {
+    const { rows } = await sql<{
+      valid: bigint
+    }>`select wagers.valid_bet(${product}, ${stake.toString()}::bigint, ${payout.toString()}::bigint) as valid`.execute(
+      house.parts.database.db,
+    )
+    const counted = validBet(VALID_RULES[product], { stake: amount(stake), payout: amount(payout) })
+    expect([product, stake, payout, rows[0]!.valid]).toEqual([product, stake, payout, counted])
+  }
+})
+
+const OF_RULE = { NET: 'SPORTS', STAKE: 'RNG', CARD: 'PVP' } as const
+for (const { id, title, input, expected } of vectors) {
+  const { rule, stake, payout, freeSpin } = input as {
+    rule?: string
+    stake?: number
+    payout?: number
+    freeSpin?: boolean
+  }
+  const product = OF_RULE[rule as keyof typeof OF_RULE]
+  // A vendor doesn't tell that a bet cost nothing.
+  if (product === undefined || stake === undefined || payout === undefined || freeSpin) continue
+  test(`${id}, of a vendor's bet: ${title}`, async () => {
+    const { key } = await plays(product, BigInt(stake), BigInt(payout))
+    expect(Number(await validOf(key))).toBe(expected.validBet)
+  })
+}
+
+test('half a loss counts half, a low price little, a bet that comes back nothing', async () => {
+  for (const product of ['LIVE', 'SPORTS', 'ESPORTS'] as const)
+    for (const [payout, valid] of [
+      [500n, 500n],
+      [1_120n, 120n],
+      [1_000n, 0n],
+      [9_000n, 1_000n],
+      [0n, 1_000n],
+    ] as const)
+      expect(await validOf((await plays(product, 1_000n, payout)).key)).toBe(valid)
+})
+
+test('a correction counts anew, and a bet that is taken back counts nothing', async () => {
+  const { round, key } = await plays('SPORTS', 1_000n, 1_120n)
+  const more = { ...order(round), bet: key, amount: amount(400n), reason: 'the price was wrong' }
+  expect((await adjust(query(), more, now())).status).toBe('posted')
+  expect(await validOf(key)).toBe(520n)
+  const whole = await plays('LIVE', 1_000n, 0n)
+  expect((await cancelRound(query(), { ...order(whole.round), reason: 'void' }, now())).status).toBe('posted')
+  expect(await validOf(whole.key)).toBe(0n)
+})
