@@ -203,7 +203,7 @@ test('a run in play ends by its rules, also for who comes back to it; a new one 
   assert.equal((await launch(house, somebody, { gameId: 'mines' })).errorCode, 'GAME_FROZEN')
   await relayed(house.parts)
   const row = await rowOf('mines')
-  assert.deepEqual([row.rounds, row.staked, row.won, row.certified], ['1', '1000', reply.round!.payout, false])
+  assert.deepEqual([row.rounds, row.staked, row.won, row.certified], ['1', '1000', reply.round.payout, false])
   await frozen('mines', false)
 })
 

@@ -65,7 +65,7 @@ test('a pot at the brand’s limit is held in the wallet until two people let it
     reply.jackpots?.map(({ level, held }) => [level, held]),
     [['MAJOR', true]],
   )
-  const prize = BigInt(reply.jackpots![0]!.amount)
+  const prize = BigInt(reply.jackpots[0]!.amount)
   const after = await held()
   assert.deepEqual([after.held, BigInt(reply.balance)], [prize, after.balance - prize], 'it can’t be spent yet')
   const waiting = async () => (await get<{ list: DeskJackpotWin[] }>('jackpots/wins?review=WAITING')).value!.list
