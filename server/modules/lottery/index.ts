@@ -1,4 +1,4 @@
-export { makeAheadOf, makePairsAheadOf } from './draws/ahead-of.ts'
+export { makeAheadOf } from './draws/ahead-of.ts'
 export type { DrawClock } from './draws/draw-clock.ts'
 export { makePast, makePastPairs } from './draws/past.ts'
 export { lottery } from './family.ts'
