@@ -132,6 +132,11 @@ export interface ApprovalsForRelations {
   staff_id: string | null;
 }
 
+export interface ApprovalsInRelations {
+  member_id: string | null;
+  staff_id: string | null;
+}
+
 export interface ApprovalsRelation {
   member_id: string;
   staff_id: string;
@@ -2297,6 +2302,12 @@ export interface MembersForPlaces {
   until: Timestamp | null;
 }
 
+export interface MembersForRelations {
+  email: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
 export interface MembersForReports {
   counted: boolean | null;
   created_at: Timestamp | null;
@@ -4222,6 +4233,12 @@ export interface StaffForLists {
   shown_as: string | null;
 }
 
+export interface StaffForRelations {
+  email: string | null;
+  merchant_id: string | null;
+  staff_id: string | null;
+}
+
 export interface StaffForRoles {
   merchant_id: string | null;
   role: string | null;
@@ -4922,6 +4939,7 @@ export interface DB {
   "agents.rate_request": AgentsRateRequest;
   "approvals.approval": ApprovalsApproval;
   "approvals.for_relations": ApprovalsForRelations;
+  "approvals.in_relations": ApprovalsInRelations;
   "approvals.relation": ApprovalsRelation;
   "audit.anchor": AuditAnchor;
   "audit.entry": AuditEntry;
@@ -5117,6 +5135,7 @@ export interface DB {
   "members.for_newcomers": MembersForNewcomers;
   "members.for_papers": MembersForPapers;
   "members.for_places": MembersForPlaces;
+  "members.for_relations": MembersForRelations;
   "members.for_reports": MembersForReports;
   "members.for_rewards": MembersForRewards;
   "members.for_segments": MembersForSegments;
@@ -5305,6 +5324,7 @@ export interface DB {
   "staff.account_role": StaffAccountRole;
   "staff.favorite": StaffFavorite;
   "staff.for_lists": StaffForLists;
+  "staff.for_relations": StaffForRelations;
   "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;
   "staff.invitation": StaffInvitation;
