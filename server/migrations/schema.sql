@@ -4663,6 +4663,16 @@ create view approvals.for_relations as
     member_id
    FROM approvals.relation;
 
+create view approvals.in_relations as
+ SELECT relation.staff_id,
+    relation.member_id
+   FROM approvals.relation
+UNION ALL
+ SELECT s.staff_id,
+    m.member_id
+   FROM (staff.for_relations s
+     JOIN members.for_relations m ON (((m.merchant_id = s.merchant_id) AND (m.email = s.email))));
+
 create view bills.for_affiliates as
  SELECT id,
     merchant_id,
@@ -5378,6 +5388,13 @@ UNION ALL
     e.until
    FROM members.earlier_place e;
 
+create view members.for_relations as
+ SELECT member_id,
+    merchant_id,
+    value AS email
+   FROM members.contact
+  WHERE ((kind = 'email'::text) AND (verified_at IS NOT NULL));
+
 create view members.for_reports as
  SELECT id,
     merchant_id,
@@ -5996,6 +6013,13 @@ create view staff.for_lists as
     shown_as,
     closed_at
    FROM staff.account;
+
+create view staff.for_relations as
+ SELECT id AS staff_id,
+    merchant_id,
+    email
+   FROM staff.account
+  WHERE ((email IS NOT NULL) AND (email_verified_at IS NOT NULL));
 
 create view staff.for_roles as
  SELECT staff_id,
@@ -10650,6 +10674,7 @@ grant select on affiliates.in_bills to senluna_app;
 grant select on agents.in_logins to senluna_app;
 grant select on agents.in_members to senluna_app;
 grant select on approvals.for_relations to senluna_app;
+grant select on approvals.in_relations to senluna_app;
 grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
@@ -10745,6 +10770,7 @@ grant select on members.for_moves to senluna_app;
 grant select on members.for_newcomers to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_places to senluna_app;
+grant select on members.for_relations to senluna_app;
 grant select on members.for_reports to senluna_app;
 grant select on members.for_rewards to senluna_app;
 grant select on members.for_segments to senluna_app;
@@ -10818,6 +10844,7 @@ grant select on sessions.for_open to senluna_app;
 grant select on sessions.for_referrals to senluna_app;
 grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
+grant select on staff.for_relations to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;
 grant select on teams.in_bets to senluna_app;

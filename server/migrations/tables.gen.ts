@@ -132,6 +132,11 @@ export interface ApprovalsForRelations {
   staff_id: string | null;
 }
 
+export interface ApprovalsInRelations {
+  member_id: string | null;
+  staff_id: string | null;
+}
+
 export interface ApprovalsRelation {
   member_id: string;
   staff_id: string;
@@ -2319,6 +2324,12 @@ export interface MembersForPlaces {
   until: Timestamp | null;
 }
 
+export interface MembersForRelations {
+  email: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
 export interface MembersForReports {
   counted: boolean | null;
   created_at: Timestamp | null;
@@ -4244,6 +4255,12 @@ export interface StaffForLists {
   shown_as: string | null;
 }
 
+export interface StaffForRelations {
+  email: string | null;
+  merchant_id: string | null;
+  staff_id: string | null;
+}
+
 export interface StaffForRoles {
   merchant_id: string | null;
   role: string | null;
@@ -4944,6 +4961,7 @@ export interface DB {
   "agents.rate_request": AgentsRateRequest;
   "approvals.approval": ApprovalsApproval;
   "approvals.for_relations": ApprovalsForRelations;
+  "approvals.in_relations": ApprovalsInRelations;
   "approvals.relation": ApprovalsRelation;
   "audit.anchor": AuditAnchor;
   "audit.entry": AuditEntry;
@@ -5141,6 +5159,7 @@ export interface DB {
   "members.for_newcomers": MembersForNewcomers;
   "members.for_papers": MembersForPapers;
   "members.for_places": MembersForPlaces;
+  "members.for_relations": MembersForRelations;
   "members.for_reports": MembersForReports;
   "members.for_rewards": MembersForRewards;
   "members.for_segments": MembersForSegments;
@@ -5329,6 +5348,7 @@ export interface DB {
   "staff.account_role": StaffAccountRole;
   "staff.favorite": StaffFavorite;
   "staff.for_lists": StaffForLists;
+  "staff.for_relations": StaffForRelations;
   "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;
   "staff.invitation": StaffInvitation;

@@ -292,3 +292,17 @@ test('of a list that a body holds each is asked about', async () => {
   assert.equal(await ask(other.member.id), 'done')
   await assert.rejects(async () => ask(other.member.id, member.member.id), { code: 'APPROVAL_RELATED' })
 })
+
+test('an account with the confirmed address of somebody of the staff is theirs without a note', async () => {
+  const who = await newSomebody(house)
+  const email = `${who.member.userName}@people.example`
+  const own = await newPerson(house, ['EVERYTHING'])
+  const note = (as: Person) => askDesk(house, as, 'POST', `/bo/v1/members/${who.member.id}/notes`, { text: 'A note' })
+  await sql`insert into members.contact (member_id, merchant_id, kind, value, verified_at)
+    values (${who.member.id}, ${who.member.merchantCode}, 'email', ${email}, now())`.execute(owner.db)
+  await sql`update staff.account set email = ${email} where id = ${own.id}`.execute(owner.db)
+  assert.equal((await note(own)).errorCode, undefined, 'an address that nobody confirmed says nothing')
+  await sql`update staff.account set email_verified_at = now() where id = ${own.id}`.execute(owner.db)
+  assert.equal((await note(own)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await note(colleague)).errorCode, undefined)
+})

@@ -70,10 +70,12 @@ export async function lockedApproval(tx: Tx, caller: StaffCaller, id: Id<'approv
 export const isAbout = (caller: StaffCaller, object: { kind: string; id: string }): boolean =>
   object.kind === 'staff' && object.id === caller.staffId
 
-/** Whether somebody of the staff is, or is related to, the member. */
+/** Whether somebody of the staff is, or is related to, the member: by a note or by address. */
 export async function isRelated(db: Db | Tx, staffId: Id<'staff'>, memberId: Id<'member'>): Promise<boolean> {
   const { rows } =
-    await sql`select 1 from approvals.relation where staff_id = ${staffId} and member_id = ${memberId}`.execute(db)
+    await sql`select 1 from approvals.in_relations where staff_id = ${staffId} and member_id = ${memberId} limit 1`.execute(
+      db,
+    )
   return rows.length > 0
 }
 
@@ -88,7 +90,7 @@ export async function setRelation(tx: Tx, staffId: Id<'staff'>, memberId: Id<'me
 
 /** Everybody whose account, or a relative's, somebody of the staff is related to. */
 export async function relatedMembers(db: Db | Tx, staffId: Id<'staff'>): Promise<Id<'member'>[]> {
-  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from approvals.relation
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select distinct member_id from approvals.in_relations
     where staff_id = ${staffId}`.execute(db)
   return rows.map((row) => row.member_id)
 }
