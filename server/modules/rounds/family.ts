@@ -10,7 +10,7 @@ import {
   jackpotTopic,
   tendPots,
 } from '../jackpots/index.ts'
-import { choiceDetails } from './choice-text.ts'
+import { choiceDetails } from './choices/choice-text.ts'
 import { voidFree } from './free/void-free.ts'
 import { launchInFrame } from './launch.ts'
 import { createPlayQueue } from './posting/play-queue.ts'

@@ -1,4 +1,4 @@
-export { choiceText } from './choice-text.ts'
+export { choiceText } from './choices/choice-text.ts'
 export { houseGames } from './family.ts'
 export { endGameSessions, type GameSession } from './sessions/game-session.ts'
 export type { Rounds } from './rounds.ts'

@@ -6,8 +6,8 @@ import { UNIT } from '@senluna/kit/games/table.ts'
 import { plainText } from '@senluna/text/all.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import { isLanguage, LANGUAGES, numbersOf } from '@senluna/text/languages.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { playedRounds } from './queries/played-rounds.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { playedRounds } from '../queries/played-rounds.ts'
 
 /**
  * What was chosen in a round, in the reader's language; undefined where the game has no words for

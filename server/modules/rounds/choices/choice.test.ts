@@ -4,8 +4,8 @@ import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import { verifyRound } from '@senluna/games/verifier/index.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
-import { openDatabase } from '../../platform/database/db.ts'
-import { atGame, holds, newSomebody, openHouse, sit, type House, type Seated } from './testing/house.ts'
+import { openDatabase } from '../../../platform/database/db.ts'
+import { atGame, holds, newSomebody, openHouse, sit, type House, type Seated } from '../testing/house.ts'
 
 // The dice asks for a choice: what becomes of it from the call to the proof.
 
