@@ -114,7 +114,7 @@ export const deskJackpotWins = endpoint({
   refusals: ['VAL_FIELD'],
 })
 
-export const exportJackpotWins = exportOf(deskJackpotWins, 'games.view')
+export const exportJackpotWins = exportOf(deskJackpotWins, 'bets.export')
 
 export const releaseJackpotWin = endpoint({
   summary: 'Asks to let a pot go that is held in the wallet of who won it; it needs approval (202).',
