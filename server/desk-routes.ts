@@ -1,4 +1,4 @@
-import { afterVoid, worstCase } from './families.ts'
+import { afterVoid, FREE_TICKETS, worstCase } from './families.ts'
 import * as affiliates from './modules/affiliates/desk/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
 import { approvalRoutes } from './modules/approvals/index.ts'
@@ -74,7 +74,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...points.deskRoutes(db),
     ...credit.deskRoutes(parts.credit),
     ...content.deskRoutes(db, helpVotes),
-    ...promotions.deskRoutes(db, parts.files),
+    ...promotions.deskRoutes(db, parts.files, FREE_TICKETS),
     ...feedback.deskRoutes(parts.files),
     ...chat.deskRoutes(parts.chat),
     ...reports.deskRoutes({ db, reading, worstCase }),

@@ -2,7 +2,7 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { GameFamily, LineLimits, UnitRebates, VoidedRound } from './modules/families/index.ts'
+import type { FreeTickets, GameFamily, LineLimits, UnitRebates, VoidedRound } from './modules/families/index.ts'
 import { lottery } from './modules/lottery/index.ts'
 import { houseGames } from './modules/rounds/index.ts'
 import type { Db, Tx } from './platform/database/db.ts'
@@ -15,6 +15,15 @@ export const UNIT_REBATES: readonly UnitRebates[] = FAMILIES.flatMap(({ rebates 
 
 /** What agents limit their lines by: of the family that has such limits. */
 export const LINE_LIMITS: LineLimits = lineLimitsOf(FAMILIES)
+
+/** The tickets that rewards may give: of the family that sells tickets. */
+export const FREE_TICKETS: FreeTickets = freeTicketsOf(FAMILIES)
+
+function freeTicketsOf(families: readonly GameFamily[]): FreeTickets {
+  const tickets = families.find(({ freeTickets }) => freeTickets)?.freeTickets
+  assert(tickets, 'some family sells tickets')
+  return tickets
+}
 
 function lineLimitsOf(families: readonly GameFamily[]): LineLimits {
   const limits = families.find(({ lineLimits }) => lineLimits)?.lineLimits

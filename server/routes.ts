@@ -37,7 +37,7 @@ import { rebatesOfBets } from './modules/rebates/index.ts'
 import { TOUCHES } from './concerns.ts'
 import { deskRoutes } from './desk-routes.ts'
 import { impartial } from './modules/approvals/index.ts'
-import { LINE_LIMITS, UNIT_REBATES } from './families.ts'
+import { FREE_TICKETS, LINE_LIMITS, UNIT_REBATES } from './families.ts'
 import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
 import { queryOf } from './platform/database/query.ts'
@@ -112,6 +112,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...promotionRoutes(db, {
       unlimited: parts.config.bench,
       raffleKey: derivedKey(parts.config.keySecret, 'raffles'),
+      tickets: FREE_TICKETS,
     }),
     ...pointRoutes({ db, security: parts.security, levelOf }),
     ...vipRoutes(db),

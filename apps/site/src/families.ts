@@ -24,6 +24,10 @@ export const FAMILY_PAGES = {
   },
 } as const satisfies Readonly<Record<string, PageEntry>>
 
+/** Where a free ticket is bet. */
+export const ticketPath = (gameCode: string): string =>
+  `${FAMILY_PAGES.lottery.path}?${new URLSearchParams({ gameCode })}`
+
 /** The categories whose page is a family's own and no lobby of games, with the page's address. */
 export const FAMILY_CATEGORIES: Readonly<Partial<Record<GameType, string>>> = {
   LOTT: FAMILY_PAGES.lotteryHalls.path,

@@ -24,6 +24,7 @@ import type { Sessions } from '../sessions/index.ts'
 import type { Countries } from '../settings/index.ts'
 import type { LaneLeases } from '../wagers/index.ts'
 import type { PageHeads } from './page-heads.ts'
+import type { FreeTickets } from './free-tickets.ts'
 import type { LineLimits } from './line-limits.ts'
 import type { FamilyHooks, UnitRebates } from './unit-rebates.ts'
 
@@ -143,6 +144,8 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   rebates?: UnitRebates
   /** What agents limit the stakes of their line to, where they can. */
   lineLimits?: LineLimits
+  /** The tickets that rewards may give, where it sells tickets. */
+  freeTickets?: FreeTickets
   /**
    * The most that its open bets of real money may pay, of a brand and a currency; absent where a
    * bet is settled at once.

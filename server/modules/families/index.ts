@@ -10,6 +10,7 @@ export {
   type FamilyOpeners,
 } from './families.ts'
 export type { Background, FamilyBase, GameFamily, Opening, OpenFamily, VoidedRound } from './family.ts'
+export type { FreeTickets, NewFreeTickets } from './free-tickets.ts'
 export type { LimitedAccount, LineLimit, LineLimits } from './line-limits.ts'
 export type { PageHead, PageHeads } from './page-heads.ts'
 export type { ChainBet, FamilyHooks, UnitRebates } from './unit-rebates.ts'

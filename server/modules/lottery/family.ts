@@ -9,6 +9,7 @@ import { DrawClock } from './draws/draw-clock.ts'
 import { escrowTo } from './draws/escrow.ts'
 import { LOTTERY_FIGURES } from './draws/figures.ts'
 import { checkDraws, randomnessFigure } from './draws/nightly-check.ts'
+import { grantFreeTickets, isLotteryGame, lotteryGameName } from './free/grant.ts'
 import { launchPage } from './launch.ts'
 import { isDrawTopic } from './live-topic.ts'
 import { Games, type Lottery } from './lottery.ts'
@@ -40,6 +41,7 @@ export const lottery: GameFamily<OpenLottery> = {
   consumers,
   rebates: drawRebates,
   lineLimits,
+  freeTickets: { isGame: isLotteryGame, nameOf: lotteryGameName, grant: grantFreeTickets },
   worstCase,
   heads: pageHeads,
   configure: (env) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Reward, takePromotion } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { freeTickets } from '@senluna/contract/lottery/free-tickets.ts'
+import type { freeTickets } from '@senluna/contract/play/free-tickets.ts'
 import type { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
@@ -10,6 +10,7 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
+import { FREE_TICKETS } from '../../families.ts'
 import { pagesAlone } from '../../platform/words/own-links.ts'
 import {
   askAs,
@@ -152,14 +153,14 @@ test('free rounds take what they may cost out of a budget, and not one more is g
 test('free spins are of slots, free bets of games of one step, each of a stake that the game has', () => {
   const brand = house.parts.settings.brands.byHost('localhost')!
   const bet = { ...SPINS, kind: 'FREE_BET' as const, games: ['dice'] }
-  assert.equal(areFreeRoundsPlayable(brand, SPINS), true)
-  assert.equal(areFreeRoundsPlayable(brand, { ...SPINS, stake: '1001' }), false)
-  assert.equal(areFreeRoundsPlayable(brand, { ...SPINS, games: ['dice'] }), false)
-  assert.equal(areFreeRoundsPlayable(brand, { ...SPINS, games: ['nothing'] }), false)
-  assert.equal(areFreeRoundsPlayable(brand, bet), true)
-  assert.equal(areFreeRoundsPlayable(brand, { ...bet, games: [GAME] }), false)
-  assert.equal(areFreeRoundsPlayable(brand, { ...bet, games: ['mines'] }), false)
+  assert.equal(areFreeRoundsPlayable(brand, SPINS, FREE_TICKETS), true)
+  assert.equal(areFreeRoundsPlayable(brand, { ...SPINS, stake: '1001' }, FREE_TICKETS), false)
+  assert.equal(areFreeRoundsPlayable(brand, { ...SPINS, games: ['dice'] }, FREE_TICKETS), false)
+  assert.equal(areFreeRoundsPlayable(brand, { ...SPINS, games: ['nothing'] }, FREE_TICKETS), false)
+  assert.equal(areFreeRoundsPlayable(brand, bet, FREE_TICKETS), true)
+  assert.equal(areFreeRoundsPlayable(brand, { ...bet, games: [GAME] }, FREE_TICKETS), false)
+  assert.equal(areFreeRoundsPlayable(brand, { ...bet, games: ['mines'] }, FREE_TICKETS), false)
   const ticket = { ...SPINS, kind: 'FREE_TICKET' as const, games: ['VN_N'], stake: '12345' }
-  assert.equal(areFreeRoundsPlayable(brand, ticket), true)
-  assert.equal(areFreeRoundsPlayable(brand, { ...ticket, games: ['dice'] }), false)
+  assert.equal(areFreeRoundsPlayable(brand, ticket, FREE_TICKETS), true)
+  assert.equal(areFreeRoundsPlayable(brand, { ...ticket, games: ['dice'] }, FREE_TICKETS), false)
 })

@@ -13,6 +13,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { inLanguage } from '../../platform/words/in-language.ts'
+import type { FreeTickets } from '../families/index.ts'
 import { outOfPlay } from '../protection/index.ts'
 import type { PromotionRow } from './promotion-store.ts'
 import { meantPromotion, meantPromotions } from './segments/audience-store.ts'
@@ -71,7 +72,7 @@ export async function promotionsFor(
 export async function promotionFor(
   db: Db,
   reader: PromotionReader,
-  promotionId: string,
+  { promotionId, tickets }: { promotionId: string; /** Who gives free tickets. */ tickets: FreeTickets },
   now: Instant,
 ): Promise<ReplyOf<typeof promotion>> {
   const { memberId } = standingOf(reader, now)
@@ -80,7 +81,7 @@ export async function promotionFor(
   const terms = inLanguage(row.terms, reader.language) ?? ''
   const standing = standingOf(reader, now)
   const status = (await statusesOf(db, standing, [row])).get(row.id)!
-  const offer = await offerOf(db, standing, row, reader.language)
+  const offer = await offerOf(db, standing, row, reader.language, tickets)
   return {
     ...cardOf(row, reader, status, now),
     facts: (inLanguage(row.facts, reader.language) ?? []).map(([name, value]) => ({ name, value })),

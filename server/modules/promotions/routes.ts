@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { Throttle } from '../../platform/http/guards/throttle.ts'
 import { idParam } from '../../platform/http/id-param.ts'
 import { onceRoute, preparedRoute, route, type Route } from '../../platform/http/route.ts'
+import type { FreeTickets } from '../families/index.ts'
 import { deleteChoice } from './kinds/deposit-bonus/bonus-store.ts'
 import { chooseBonus } from './kinds/deposit-bonus/choose.ts'
 import { cancelBonus } from './kinds/deposit-bonus/forfeit.ts'
@@ -23,11 +24,16 @@ import { promotionFor, promotionsFor } from './list-promotions.ts'
 import { claimReward, takePromotion } from './participation/take.ts'
 import { rewardsOf } from './rewards.ts'
 
+interface PromotionNeeds {
+  unlimited: boolean
+  /** Seeds of draws come of it. */
+  raffleKey: Uint8Array
+  /** Who gives free tickets. */
+  tickets: FreeTickets
+}
+
 /** Promotions of a brand, for everybody to read, and what members get of them. */
-export function promotionRoutes(
-  db: Db,
-  { unlimited, raffleKey: key }: { unlimited: boolean; /** Seeds of draws come of it. */ raffleKey: Uint8Array },
-): Route[] {
+export function promotionRoutes(db: Db, { unlimited, raffleKey: key, tickets }: PromotionNeeds): Route[] {
   // Twelve codes at once, then one in half a minute: nobody finds one by trying.
   const tries = unlimited ? new Throttle(1e6, 1e6) : new Throttle(1 / 30, 12)
   return [
@@ -35,7 +41,7 @@ export function promotionRoutes(
       promotionsFor(db, { brand, caller, language }, query, now),
     ),
     route(contract.promotion, ({ brand, caller, language, params, now }) =>
-      promotionFor(db, { brand, caller, language }, params.id!, now),
+      promotionFor(db, { brand, caller, language }, { promotionId: params.id!, tickets }, now),
     ),
     route(own.rewards, ({ brand, caller: { memberId }, language, query, now }) =>
       rewardsOf(db, { brand, memberId, language }, query, now),
@@ -46,7 +52,7 @@ export function promotionRoutes(
         if (body.code !== undefined) tries.take(caller.memberId, now)
       },
       ({ brand, caller: { memberId }, params, body, language, now }, tx) =>
-        takePromotion(tx, { brand, memberId, promotionId: params.id!, code: body.code, language, now }),
+        takePromotion(tx, { brand, memberId, promotionId: params.id!, code: body.code, language, tickets, now }),
     ),
     onceRoute(own.claimReward, ({ brand, caller: { memberId }, params, language, now }, tx) =>
       claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), language, now }),
@@ -79,7 +85,7 @@ export function promotionRoutes(
       missionsFor(db, { brand, memberId, language }, now),
     ),
     onceRoute(missions.claimMission, ({ brand, caller: { memberId }, params, body, language, now }, tx) =>
-      claimMission(tx, { brand, memberId, promotionId: params.id!, cycle: body.cycle, language, now }),
+      claimMission(tx, { brand, memberId, promotionId: params.id!, cycle: body.cycle, language, tickets, now }),
     ),
     route(own.wagered, ({ caller: { memberId }, language, now }) => wageredBy(db, { memberId, language }, now)),
     route(own.chooseBonus, async ({ brand, caller: { memberId }, params, body, now }) => {

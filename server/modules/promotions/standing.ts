@@ -4,6 +4,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { checkInStep } from '@senluna/kit/promotions/check-in.ts'
 import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { FreeTickets } from '../families/index.ts'
 import { applicationStates } from './kinds/apply-form/application-store.ts'
 import { applyCycle } from './kinds/apply-form/apply.ts'
 import { choicesOf } from './kinds/deposit-bonus/bonus-store.ts'
@@ -96,6 +97,7 @@ export async function offerOf(
   { brand, memberId, now }: OfferReader,
   { id, rules }: PromotionRow,
   language: string,
+  tickets: FreeTickets,
 ): Promise<PromotionOffer | undefined> {
   switch (rules.kind) {
     case 'INFO':
@@ -166,7 +168,7 @@ export async function offerOf(
     case 'FREE_SPIN':
     case 'FREE_BET':
     case 'FREE_TICKET':
-      return freeRoundsOffer(db, brand, rules, language)
+      return freeRoundsOffer(db, brand, rules, language, tickets)
     case 'PROMO_CODE':
       return { type: rules.kind, turnoverX100: rules.turnoverX100 }
     case 'RED_ENVELOPE': {

@@ -1,4 +1,4 @@
-import { freeTickets } from '@senluna/contract/lottery/free-tickets.ts'
+import { freeTickets } from '@senluna/contract/play/free-tickets.ts'
 import { lotteryGame } from '@senluna/contract/lottery/games.ts'
 import { placeOrder } from '@senluna/contract/lottery/orders.ts'
 import { acknowledgeCheck } from '@senluna/contract/member/protection.ts'

@@ -92,7 +92,7 @@ test('what an article says of a brand is true of that brand', async () => {
 
 test('the return to player an article names is the one of the certificate', async () => {
   const { article } = (await help('articleId=sen-vang&language=EN')).value!
-  const [, percent] = /return to player is (\d+\.\d\d) %/.exec(plainOf(article!.html))!
+  const [, percent] = /return to player is (\d+\.\d\d)%/.exec(plainOf(article!.html))!
   const { numerator, denominator } = certificate.rtp
   assert.equal(percent!.replace('.', ''), String((BigInt(numerator) * 10_000n) / BigInt(denominator)))
 })

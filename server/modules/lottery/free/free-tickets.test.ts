@@ -13,7 +13,8 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { correctResult, voidDraw } from '../official/index.ts'
 import { north } from '../testing/desk-world.ts'
 import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
-import { grantFreeTickets, type NewFreeTickets } from './grant.ts'
+import type { NewFreeTickets } from '../../families/index.ts'
+import { grantFreeTickets } from './grant.ts'
 
 // Tickets whose stake the house pays, from the order to the last correction.
 

@@ -3,31 +3,14 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { findGame } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
-import { amount, type Amount } from '@senluna/kit/money.ts'
+import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { inLanguage, type Texts } from '../../../platform/words/in-language.ts'
+import { inLanguage } from '../../../platform/words/in-language.ts'
+import type { NewFreeTickets } from '../../families/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { nameOfGame } from '../reading/names.ts'
 import { insertFreeTickets, openFreeTickets } from './free-store.ts'
-
-/** Free tickets that are to be given. */
-export interface NewFreeTickets {
-  /** Names what they are given for; given again they are there once. */
-  id: string
-  memberId: Id<'member'>
-  games: readonly string[]
-  /** The most that each ticket costs. */
-  stake: Amount
-  count: number
-  /** All tickets together win at most so often what they are worth. */
-  mostTimes: number
-  /** What of a win must be wagered, in hundredths. */
-  turnoverX100: number
-  /** What they come of, as their player reads it. */
-  titles: Texts
-  expiresAt: Instant
-}
 
 /** Gives free tickets, in the transaction of what they are given for. */
 export const grantFreeTickets = (tx: Tx, { merchantCode }: Brand, given: NewFreeTickets, now: Instant): Promise<void> =>

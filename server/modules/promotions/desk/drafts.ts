@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
+import type { FreeTickets } from '../../families/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { leastBudget, monthMost } from './costs.ts'
 import { areGoodsPrizes } from '../kinds/goods-prizes.ts'
@@ -126,13 +127,14 @@ export function publishable(
 export async function saveDraft(
   db: Db,
   call: Call<typeof contract.savePromotionDraft>,
+  tickets: FreeTickets,
 ): Promise<contract.DeskPromotion> {
   const { brand, now, params } = call
   const { seen, ...body } = call.body
   const id = params.id ?? ''
   checkPromotion(brand, publishable(id, body))
   refuseSmallBudget(body)
-  if (!areFreeRoundsPlayable(brand, body.rules) || !(await areGoodsPrizes(db, brand.merchantCode, body.rules)))
+  if (!areFreeRoundsPlayable(brand, body.rules, tickets) || !(await areGoodsPrizes(db, brand.merchantCode, body.rules)))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'rules' }] })
   return db.transaction().execute(async (tx) => {
     const { merchantCode } = brand

@@ -10,6 +10,7 @@ import * as contract from '@senluna/contract/desk/brand/promotions.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
+import type { FreeTickets } from '../../families/index.ts'
 import type { Files } from '../../files/index.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
 import { promotionsPage, saveDraft, stopPromotion } from './drafts.ts'
@@ -31,7 +32,7 @@ import { upliftOf } from './uplift.ts'
 import { tryPromotion } from './trial.ts'
 
 /** The calls about promotions, and what members got of them. */
-export const deskRoutes = (db: Db, files: Files): Route[] => [
+export const deskRoutes = (db: Db, files: Files, tickets: FreeTickets): Route[] => [
   route(contract.deskPromotions, (call) => promotionsPage(db, call)),
   exportRoute(db, contract.deskPromotions, contract.exportPromotions, (call) => promotionsPage(db, call)),
   route(segments.deskSegments, (call) => segmentsPage(db, call)),
@@ -55,7 +56,7 @@ export const deskRoutes = (db: Db, files: Files): Route[] => [
   route(held.decideHeld, (call) => askHeld(db, call)),
   route(promotionUplift, (call) => upliftOf(db, call)),
   route(promotionTrial, (call) => tryPromotion(db, call)),
-  route(contract.savePromotionDraft, (call) => saveDraft(db, call)),
+  route(contract.savePromotionDraft, (call) => saveDraft(db, call, tickets)),
   route(contract.publishPromotion, (call) => askPublishing(db, call)),
   route(contract.stopPromotion, (call) => stopPromotion(db, call)),
   ...listRoutes(

@@ -12,7 +12,7 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { depositedSince } from '../../cashier/index.ts'
 import { gameNames } from '../../catalog/index.ts'
-import { isLotteryGame, lotteryGameName } from '../../lottery/index.ts'
+import type { FreeTickets } from '../../families/index.ts'
 import type { RulesOf, TakenKind } from './kind.ts'
 
 type Rules = RulesOf<'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'>
@@ -51,11 +51,12 @@ export async function freeRoundsOffer(
   { merchantCode }: Brand,
   rules: Rules,
   language: string,
+  tickets: FreeTickets,
 ): Promise<PromotionOffer> {
   const { kind, games, stake, rounds, days, mostTimes, every, needsDeposit, turnoverX100 } = rules
   const names =
     kind === 'FREE_TICKET'
-      ? new Map(games.map((code) => [code, lotteryGameName(code, language)]))
+      ? new Map(games.map((code) => [code, tickets.nameOf(code, language)]))
       : await gameNames(db, merchantCode, games)
   return {
     type: kind,
@@ -72,10 +73,14 @@ export async function freeRoundsOffer(
 
 /**
  * Whether free rounds can be played as they are written: spins in slots, bets in games of one step,
- * each with the stake on its ladder, tickets in games that the lottery offers. Rules of another
+ * each with the stake on its ladder, tickets in games that their family offers. Rules of another
  * kind are.
  */
-export function areFreeRoundsPlayable({ currency }: Brand, rules: PromotionRules | undefined): boolean {
+export function areFreeRoundsPlayable(
+  { currency }: Brand,
+  rules: PromotionRules | undefined,
+  tickets: FreeTickets,
+): boolean {
   const unit = 10n ** BigInt(currency.scale)
   const free =
     rules?.kind === 'MISSION'
@@ -83,7 +88,7 @@ export function areFreeRoundsPlayable({ currency }: Brand, rules: PromotionRules
       : rules?.kind === 'FREE_SPIN' || rules?.kind === 'FREE_BET' || rules?.kind === 'FREE_TICKET'
         ? rules
         : undefined
-  if (free?.kind === 'FREE_TICKET') return free.games.every(isLotteryGame)
+  if (free?.kind === 'FREE_TICKET') return free.games.every((code) => tickets.isGame(code))
   return (
     !free ||
     free.games.every((code) => {

@@ -6,6 +6,7 @@ import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Kind } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
+import type { FreeTickets } from '../../families/index.ts'
 
 /** Who takes what of a promotion, and when. */
 export interface Taker {
@@ -15,6 +16,8 @@ export interface Taker {
   language: string
   /** What was typed, of kinds that ask for it. */
   code?: string | undefined
+  /** Who gives free tickets. */
+  tickets: FreeTickets
   now: Instant
 }
 

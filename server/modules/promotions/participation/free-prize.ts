@@ -5,7 +5,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Texts } from '../../../platform/words/in-language.ts'
-import { grantFreeTickets } from '../../lottery/index.ts'
+import type { FreeTickets } from '../../families/index.ts'
 import { grantFreeRounds } from '../../rounds/index.ts'
 import type { FreePrize } from '../kinds/kind.ts'
 
@@ -21,6 +21,17 @@ export const givenFreeOf = ({ kind, rounds, stake, games }: FreePrize): GivenFre
 export const freeOf = (data: unknown): { free?: GivenFree } =>
   typeof data === 'object' && data !== null && 'free' in data ? { free: data.free as GivenFree } : {}
 
+/** Free rounds or tickets that come with a reward. */
+interface GivingFree {
+  /** The reward's. */
+  id: Id<'participation'>
+  memberId: Id<'member'>
+  titles: Texts
+  free: FreePrize
+  /** Who gives the tickets among them. */
+  tickets: FreeTickets
+}
+
 /**
  * Gives the free rounds or tickets of a reward, in the transaction that claims it; they bear its
  * id.
@@ -28,13 +39,13 @@ export const freeOf = (data: unknown): { free?: GivenFree } =>
 export function giveFreeRounds(
   tx: Tx,
   brand: Brand,
-  { id, memberId, titles, free }: { id: Id<'participation'>; memberId: Id<'member'>; titles: Texts; free: FreePrize },
+  { id, memberId, titles, free, tickets }: GivingFree,
   now: Instant,
 ): Promise<void> {
   const { games, rounds: count, mostTimes, turnoverX100 } = free
   const stake = amount(BigInt(free.stake))
   const expiresAt = later(now, free.days * DAY)
   const given = { id, memberId, games, stake, count, mostTimes, turnoverX100, titles, expiresAt }
-  if (free.kind === 'FREE_TICKET') return grantFreeTickets(tx, brand, given, now)
+  if (free.kind === 'FREE_TICKET') return tickets.grant(tx, brand, given, now)
   return grantFreeRounds(tx, brand, { ...given, keepsStake: free.kind === 'FREE_SPIN' }, now)
 }

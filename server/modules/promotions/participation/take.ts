@@ -64,7 +64,13 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
   refuseUngiven(await grantReward(tx, participation, now))
   if (kind.bounded) await addGiven(tx, participation, reward.amount)
   await payReward(tx, brand, participation, now)
-  if (free) await giveFreeRounds(tx, brand, { id: participation.id, memberId, titles: row.titles, free }, now)
+  if (free)
+    await giveFreeRounds(
+      tx,
+      brand,
+      { id: participation.id, memberId, titles: row.titles, free, tickets: taker.tickets },
+      now,
+    )
   return givenReply(brand, participation, taker.language)
 }
 

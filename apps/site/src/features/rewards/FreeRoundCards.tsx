@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { freeTickets } from '@senluna/contract/lottery/free-tickets.ts'
+import { freeTickets } from '@senluna/contract/play/free-tickets.ts'
 import { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -54,7 +54,7 @@ function Cards<Grant extends Free>({
                 · {text('promo.free.most', { most: moneyText(most, currency) })}
               </p>
             </div>
-            <PlayFree games={games} isLottery={kind === 'FREE_TICKET'} />
+            <PlayFree games={games} isTicket={kind === 'FREE_TICKET'} />
           </section>
         )
       })}

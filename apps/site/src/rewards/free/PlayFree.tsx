@@ -1,15 +1,15 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
-import { pathTo } from '../../shell/nav/path-to.ts'
+import { ticketPath } from '../../families.ts'
 import { gamePath, HOUSE_SLOT } from '../../play/use-play.ts'
 
-/** The ways into the games of free rounds or tickets: house games, or lotteries. */
+/** The ways into the games of free rounds or tickets: house games, or what sells tickets. */
 export function PlayFree({
   games,
-  isLottery,
+  isTicket,
 }: {
   games: readonly { code: string; name: string }[]
-  isLottery?: boolean
+  isTicket?: boolean
 }) {
   return (
     <p className="play-free">
@@ -17,9 +17,9 @@ export function PlayFree({
         <Link
           key={code}
           className="btn gold"
-          to={isLottery ? pathTo('lottery', { gameCode: code }) : gamePath({ ...HOUSE_SLOT, gameId: code }, 'real')}
+          to={isTicket ? ticketPath(code) : gamePath({ ...HOUSE_SLOT, gameId: code }, 'real')}
         >
-          {text(isLottery ? 'promo.free.bet' : 'promo.free.play', { game: name })}
+          {text(isTicket ? 'promo.free.bet' : 'promo.free.play', { game: name })}
         </Link>
       ))}
     </p>

@@ -6,6 +6,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
+import type { FreeTickets } from '../../../families/index.ts'
 import { grantReward } from '../../participation/grant.ts'
 import { hasParticipation } from '../../participation/participation-store.ts'
 import { keptExtra } from '../../participation/extra.ts'
@@ -23,6 +24,8 @@ interface MissionClaim {
   promotionId: string
   cycle: string
   language: string
+  /** Who gives free tickets. */
+  tickets: FreeTickets
   now: Instant
 }
 
@@ -34,7 +37,10 @@ interface MissionClaim {
  * PROMO_MISSION with what is done below the target, PROMO_OUT when the budget is spent,
  * RG_COOLING_OFF.
  */
-export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle, language, now }: MissionClaim) {
+export async function claimMission(
+  tx: Tx,
+  { brand, memberId, promotionId, cycle, language, tickets, now }: MissionClaim,
+) {
   const { merchantCode, currency } = brand
   const row = await meantPromotion(tx, brand, { memberId, promotionId, now })
   if (row?.rules.kind !== 'MISSION') throw new Refusal('SYS_NOT_FOUND')
@@ -67,6 +73,6 @@ export async function claimMission(tx: Tx, { brand, memberId, promotionId, cycle
   refuseUngiven(await grantReward(tx, participation, now))
   await payReward(tx, brand, participation, now)
   const { free } = rules
-  if (free) await giveFreeRounds(tx, brand, { id: participation.id, memberId, titles: row.titles, free }, now)
+  if (free) await giveFreeRounds(tx, brand, { id: participation.id, memberId, titles: row.titles, free, tickets }, now)
   return givenReply(brand, participation, language)
 }

@@ -28,7 +28,7 @@ export function FreeRounds({ id, status, offer, takes }: OfferProps<'FREE_SPIN' 
       {takes && status === 'CLAIMED' && (
         <>
           <p className="note info">{text('promo.free.taken')}</p>
-          <PlayFree games={games} isLottery={type === 'FREE_TICKET'} />
+          <PlayFree games={games} isTicket={type === 'FREE_TICKET'} />
         </>
       )}
       {takes && status === 'JOIN' && (
