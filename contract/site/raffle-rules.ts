@@ -32,6 +32,9 @@ export const raffleRules = z
   })
   .check(
     z.refine(({ prizes }) => new Set(prizes.map(({ id }) => id)).size === prizes.length, { path: ['prizes'] }),
-    z.refine(({ prizes }) => prizes.at(-1)?.stock === null, { path: ['prizes'] }),
+    // Whoever draws what is gone has the last prize: it never runs out, as goods do.
+    z.refine(({ prizes }) => prizes.at(-1)?.stock === null && prizes.at(-1)?.extra?.goods === undefined, {
+      path: ['prizes'],
+    }),
     z.refine(({ free, perDeposit, perBet }) => free > 0 || perDeposit !== '0' || perBet !== '0', { path: ['free'] }),
   )

@@ -101,12 +101,11 @@ export async function wonCycles(
 export async function waitingWin(
   tx: Tx,
   { merchantCode, level, no }: CycleName,
-): Promise<{ memberId: Id<'member'>; amount: bigint } | undefined> {
-  const { rows } = await sql<{ memberId: Id<'member'>; amount: bigint }>`
-    select owner_id as "memberId", amount from jackpots.cycle
-    where merchant_id = ${merchantCode} and level = ${level} and no = ${no} and review = 'WAITING' for no key update`.execute(
-    tx,
-  )
+): Promise<{ memberId: Id<'member'>; amount: bigint; currency: string } | undefined> {
+  const { rows } = await sql<{ memberId: Id<'member'>; amount: bigint; currency: string }>`
+    select c.owner_id as "memberId", c.amount, n.currency from jackpots.cycle c join jackpots.network n on n.merchant_id = c.merchant_id
+    where c.merchant_id = ${merchantCode} and c.level = ${level} and c.no = ${no} and c.review = 'WAITING'
+    for no key update of c`.execute(tx)
   return rows[0]
 }
 

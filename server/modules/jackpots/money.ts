@@ -20,7 +20,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { derivedId } from '../../platform/ids.ts'
-import { publishBalance } from '../cashier/index.ts'
+import { collectDebt, publishBalance } from '../cashier/index.ts'
 import { treasuryWallet } from '../wallet/index.ts'
 import { noteReleased, waitingWin } from './cycle-store.ts'
 import type { CycleName } from './cycle-name.ts'
@@ -119,7 +119,10 @@ export async function holdPrize(
   assert(status === 'posted', `a prize that was paid could not be held: ${status}`)
 }
 
-/** Gives a held prize to who won it; undefined for one that doesn't wait. */
+/**
+ * Gives a held prize to who won it, a debt taken from it first; undefined for one that doesn't
+ * wait.
+ */
 export async function releasePrize(tx: Tx, name: CycleName, now: Instant): Promise<Id<'member'> | undefined> {
   const win = await waitingWin(tx, name)
   if (!win) return undefined
@@ -128,6 +131,8 @@ export async function releasePrize(tx: Tx, name: CycleName, now: Instant): Promi
   const key = derivedId('jackpot-release', merchantCode, level, String(no))
   const status = await release(queryOf(tx), held, key, amount(win.amount), now)
   assert(status === 'posted', `a held prize could not be released: ${status}`)
+  const order = { id: key, member_id: win.memberId, merchant_id: merchantCode, currency: win.currency }
+  await collectDebt(tx, { order, at: now }, amount(win.amount))
   await noteReleased(tx, name, now)
   await publishBalance(tx, win.memberId, now)
   return win.memberId

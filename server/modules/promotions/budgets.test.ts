@@ -126,6 +126,11 @@ test('a cashback stops at its budget, and what nobody claims comes back to it', 
   assert.equal((await shown('loss')).waiting, '80000')
   const first = await askDesk<ReplyOf<typeof dashboard>>(house, checker, 'GET', '/bo/v1/dashboard')
   assert.ok(first.value!.alarms.some(({ name, detail }) => name === 'budget' && detail === 'loss (88%)'))
+  // One of them has goods beside its money: what they are worth comes back too.
+  await sql`update promotions.participation set data = data || '{"worth": "300"}'::jsonb
+    where id = (select id from promotions.participation where promotion_id = 'loss' order by id limit 1)`.execute(db())
+  await sql`update promotions.budget set spent = spent + 300 where promotion_id = 'loss'`.execute(db())
+  assert.equal((await shown('loss')).waiting, '80300')
   house.advance(25 * HOUR)
   assert.equal(await closeUnclaimed(db(), now()), 2)
   const { rows } = await sql<{ spent: bigint }>`select spent from promotions.budget

@@ -42,7 +42,7 @@ export async function listDrafts(db: Db | Tx, wanted: DraftFilter, now: Instant)
       left join promotions.promotion p on p.merchant_id = d.merchant_id and p.id = d.id
       left join promotions.budget b on b.merchant_id = d.merchant_id and b.promotion_id = d.id
       left join lateral (select count(*)::int as rewards, coalesce(sum(${sql.raw(COST)}) filter (where c.state = 'CLAIMED'), 0)::bigint as claimed,
-          coalesce(sum(amount) filter (where c.state = 'ISSUED'), 0)::bigint as waiting
+          coalesce(sum(${sql.raw(COST)}) filter (where c.state = 'ISSUED'), 0)::bigint as waiting
         from promotions.participation c where c.merchant_id = d.merchant_id and c.promotion_id = d.id) r on true
       where d.merchant_id = ${wanted.merchantCode} and (${wanted.id ?? null}::text is null or d.id = ${wanted.id ?? null})
         and (${wanted.after ?? null}::text is null or d.id > ${wanted.after ?? null})) o

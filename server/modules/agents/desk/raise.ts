@@ -12,15 +12,18 @@ import { accountNamed } from './tree.ts'
 const RAISE = 'agents.raise'
 const { AGENT, GENERAL_AGENT } = ACCOUNT_TYPE
 
-/** Asks that an agent becomes a general agent. Refuses APPROVAL_OPEN, APPROVAL_RELATED. */
+/**
+ * Asks that an agent becomes a general agent. Refuses CRD_HELD, APPROVAL_OPEN, APPROVAL_RELATED.
+ */
 export async function askRaise(tx: Tx, call: Asking, row: TreeRow) {
+  if (await isOnCredit(tx, row.id)) throw new Refusal('CRD_HELD')
   const aboveId = row.path.at(-1)
   const above = aboveId && (await accountNamed(tx, call.brand.merchantCode, aboveId))
   return askApproval(tx, call, {
     action: RAISE,
     object: { kind: 'member', id: row.id },
     memberId: row.id,
-    payload: {},
+    payload: { from: aboveId ?? null },
     before: { member: row.userName, agent: above ? above.userName : '', types: AGENT },
     after: { member: row.userName, agent: '', types: GENERAL_AGENT },
     needs: 'members.approve',
@@ -33,11 +36,13 @@ export async function askRaise(tx: Tx, call: Asking, row: TreeRow) {
  */
 export const raiseApproval = (onMoved: OnMoved): ApprovalAction => ({
   action: RAISE,
-  async run(tx, { objectId, merchantCode }, { now }) {
+  async run(tx, { objectId, merchantCode, payload }, { now }) {
     const memberId = id<'member'>(objectId)
     await holdSubtree(tx, memberId)
     const row = await accountNamed(tx, merchantCode, memberId)
-    if (row.type !== AGENT || (await isOnCredit(tx, memberId))) throw new Refusal('APPROVAL_STALE')
+    const { from } = payload as { from: string | null }
+    const isSame = row.type === AGENT && (row.path.at(-1) ?? null) === from
+    if (!isSame || (await isOnCredit(tx, memberId))) throw new Refusal('APPROVAL_STALE')
     await setType(tx, memberId, GENERAL_AGENT, now)
     await setSessionType(tx, memberId, GENERAL_AGENT)
     await moveSubtree(tx, memberId, { parentId: null, path: [] }, now)

@@ -8,6 +8,7 @@ import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { listHeld, stepHeld, type HeldRow } from '../abuse/held-store.ts'
 import { returnBudget } from '../participation/budget-store.ts'
+import { costOf } from '../participation/cost.ts'
 import { lockParticipation, stepParticipation } from '../participation/participation-store.ts'
 import { namesOf } from './trial-store.ts'
 
@@ -81,6 +82,6 @@ export const heldApproval: ApprovalAction = {
     await stepHeld(tx, row, state, caller.name, now)
     if (state === 'RELEASED') return
     await stepParticipation(tx, reward, 'CLOSED', now)
-    await returnBudget(tx, { merchantCode, promotionId: reward.promotion_id }, reward.amount)
+    await returnBudget(tx, { merchantCode, promotionId: reward.promotion_id }, costOf(reward))
   },
 }

@@ -10,6 +10,7 @@ import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
 import type { Texts } from '../../../platform/words/in-language.ts'
 import { assertStep, assertStepped } from '../../../platform/steps.ts'
 import type { Given } from '../kinds/kind.ts'
+import { COST } from './cost.ts'
 import { REWARD_STEPS, type RewardState } from './steps.ts'
 
 /** What a member got or gets of a promotion. */
@@ -193,7 +194,7 @@ export async function closeUnclaimed(db: Db, now: Instant): Promise<number> {
       update promotions.participation set state = 'CLOSED'
       where state = 'ISSUED' and claim_before <= ${new Date(now)}
         and not exists (select from promotions.suspicion s where s.reward_id = participation.id and s.state = 'HELD')
-      returning merchant_id, promotion_id, amount),
+      returning merchant_id, promotion_id, ${sql.raw(COST)} as amount),
     sums as (select merchant_id, promotion_id, sum(amount)::bigint as amount from closed group by 1, 2),
     held as (select b.merchant_id, b.promotion_id, s.amount from promotions.budget b join sums s using (merchant_id, promotion_id)
       order by b.merchant_id, b.promotion_id for update of b),

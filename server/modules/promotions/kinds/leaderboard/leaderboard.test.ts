@@ -182,6 +182,13 @@ test('a ranking by multiple has the best round of each, whatever was staked', as
     (await read(low!, id)).list.map(({ score }) => score),
     ['980', '450'],
   )
+  // So was the other one: who played and won nothing has no place.
+  await won(high!, 0, 'mult-b')
+  await settle()
+  assert.deepEqual(
+    (await read(low!, id)).list.map(({ score }) => score),
+    ['450'],
+  )
 })
 
 test('the hour after the end is not over yet: nothing is given', async () => {

@@ -58,7 +58,7 @@ export async function putScores(
     taken_back as (
       update promotions.score s set score = 0, reached_at = ${new Date(now)}
       where merchant_id = ${merchantCode} and promotion_id = ${promotionId} and cycle = ${cycle} and score > 0
-        and not exists (select from played p where p.member_id = s.member_id))
+        and not exists (select from played p where p.member_id = s.member_id and p.score > 0))
     insert into promotions.score as s (merchant_id, promotion_id, cycle, member_id, score, reached_at)
       select ${merchantCode}, ${promotionId}, ${cycle}, member_id, score, ${new Date(now)}::timestamptz from played where score > 0
       on conflict (merchant_id, promotion_id, cycle, member_id) do update set score = excluded.score, reached_at = excluded.reached_at

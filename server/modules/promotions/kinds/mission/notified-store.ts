@@ -27,11 +27,17 @@ export async function membersToLook(
   return rows
 }
 
-/** Forgets who was looked at; who did something meanwhile stays. */
+/**
+ * Forgets who was looked at; who did something meanwhile stays, and whose row somebody holds is
+ * looked at again.
+ */
 export async function forgetLooked(db: Db, looked: readonly { id: Id<'member'>; at: Date }[]): Promise<void> {
-  await sql`delete from promotions.mission_look l
-    using unnest(${looked.map(({ id }) => id)}::uuid[], ${looked.map(({ at }) => at)}::timestamptz[]) k (id, at)
-    where l.member_id = k.id and l.at <= k.at`.execute(db)
+  await sql`with held as (
+      select l.member_id from promotions.mission_look l
+      join unnest(${looked.map(({ id }) => id)}::uuid[], ${looked.map(({ at }) => at)}::timestamptz[]) k (id, at)
+        on k.id = l.member_id and l.at <= k.at
+      order by 1 for update of l skip locked)
+    delete from promotions.mission_look l using held h where h.member_id = l.member_id`.execute(db)
 }
 
 /** Which of some members were notified of a mission's cycle, or have its reward. */
