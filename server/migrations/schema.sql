@@ -4180,6 +4180,11 @@ create table wagers.movement (
   constraint movement_pkey PRIMARY KEY (owner_id, key, source)
 ) partition by HASH (owner_id);
 
+create table wagers.net_since (
+  at timestamp with time zone not null,
+  constraint net_since_pkey PRIMARY KEY (at)
+);
+
 create table wagers.round_state (
   owner_id uuid not null,
   source smallint not null,
@@ -10872,6 +10877,7 @@ grant select on wagers.in_members to senluna_app;
 grant select on wagers.in_postings to senluna_app;
 grant select on wagers.late_hour to senluna_app;
 grant select on wagers.movement to senluna_app;
+grant select on wagers.net_since to senluna_app;
 grant select on wagers.round to senluna_app;
 grant select on wagers.round_state to senluna_app;
 grant select on wagers.round_step to senluna_app;

@@ -4825,6 +4825,10 @@ export interface WagersMovement {
   written_at: Timestamp;
 }
 
+export interface WagersNetSince {
+  at: Timestamp;
+}
+
 export interface WagersRound {
   draws: Buffer | null;
   id: string | null;
@@ -5403,6 +5407,7 @@ export interface DB {
   "wagers.in_postings": WagersInPostings;
   "wagers.late_hour": WagersLateHour;
   "wagers.movement": WagersMovement;
+  "wagers.net_since": WagersNetSince;
   "wagers.round": WagersRound;
   "wagers.round_state": WagersRoundState;
   "wagers.round_step": WagersRoundStep;

@@ -3,9 +3,6 @@ import { WAGER_STATUS } from './record/wager-status.ts'
 import { MARK_STEP, MOVEMENT_KIND } from './operations/movement-kind.ts'
 import { SOURCE, KIND, POSTED } from '@senluna/ledger/index.ts'
 
-/** Wagers of before counted their whole stake, of whatever product, and keep it. */
-const NET_SINCE = '2026-11-30 00:00:00Z'
-
 /**
  * What must hold between wagers, their steps and the ledger. Both arguments are SQL that names rows
  * by `owner_id` and `id`: wagers whose money a family checks by itself, and rounds that a family
@@ -76,7 +73,7 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
         (b.amount + coalesce(a.more, 0)::bigint, case when b.undone then 0 else coalesce(p.paid, 0)::bigint end, b.undone, b.round_id)
         or a.undone is distinct from case when a.owner_id is not null then b.undone end
         or w.valid_bet <> case when w.status in (${WAGER_STATUS.OPEN}, ${WAGER_STATUS.CANCELLED}) then 0 else wagers.valid_bet(w.product, w.stake, w.payout) end
-          and not (w.valid_bet = w.stake and w.settled_at < '${NET_SINCE}'))
+          and not (w.valid_bet = w.stake and w.settled_at < (select at from wagers.net_since)))
       union all
       select format('house round %s of %s', h.id, h.owner_id) from house h
       left join wagers.wager w on w.owner_id = h.owner_id and w.id = h.id

@@ -48,6 +48,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'risk.decide.seen': 'what the case held',
   'recon.case.seen': 'how the difference stood',
   'agents.move.to': 'the id of the agent that is shown by name',
+  'agents.raise.from': 'the id of the agent that is shown by name',
   'points.goods.seen': 'how the goods stood',
   'points.goods.stockSeen': 'how many there were: what members took since is gone from the new stock',
   'points.terms.terms': 'shown field by field; weights as shares',
