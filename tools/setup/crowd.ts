@@ -16,13 +16,44 @@ const program = (main: string, env: NodeJS.ProcessEnv, out: 'pipe' | 'inherit'):
     detached: true,
   })
 
-/**
- * Makes the days before a demonstration opens, the first time it is started. `log` hears every ten
- * percent. Without it the site opens all the same: a failure is logged and no more.
- */
-export async function makeDays(env: NodeJS.ProcessEnv, log: (line: string) => void): Promise<void> {
-  const child = program('tools/crowd/history/main.ts', env, 'pipe')
+/** The days before a demonstration opens, which are still to be made. */
+export interface ComingDays {
+  /**
+   * Makes them, the first time it is started. `log` hears every twenty percent. Without them the
+   * site opens all the same: a failure is logged and no more.
+   */
+  make(log: (line: string) => void): Promise<void>
+  /** They are not made after all. */
+  drop(): void
+}
+
+/** Loads what makes the days before a demonstration opens; it begins when it is asked to. */
+export function loadDays(env: NodeJS.ProcessEnv): ComingDays {
+  const child = program('tools/crowd/history/main.ts', { ...env, WAITS: '1' }, 'pipe')
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return {
+    drop: () => void child.kill('SIGKILL'),
+    make: async (log) => {
+      child.send('begin', () => undefined)
+      await followed(child, ended, log)
+    },
+  }
+}
+
+/** The same where they are made already, as far as is known: nothing is loaded ahead. */
+export const laterDays = (env: NodeJS.ProcessEnv): ComingDays => ({
+  drop: () => undefined,
+  make: async (log) => {
+    const child = program('tools/crowd/history/main.ts', env, 'pipe')
+    await followed(child, new Promise((resolve) => child.once('exit', resolve)), log)
+  },
+})
+
+async function followed(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  log: (line: string) => void,
+): Promise<void> {
   let shown = 0
   if (child.stdout)
     for await (const line of createInterface({ input: child.stdout })) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages, buildServer, SERVER_PROGRAM } from './build.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/start.ts'
-import { makeDays, startCrowd } from './crowd.ts'
+import { type ComingDays, laterDays, loadDays, startCrowd } from './crowd.ts'
 import { choosePort } from './port.ts'
 import { prepare } from './prepare.ts'
 import { type Postgres, startPostgres } from '../postgres/index.ts'
@@ -73,11 +74,13 @@ export interface Product {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const log = options.log ?? (() => {})
   const throwaway = options.throwaway === true
+  const data = throwaway ? throwawayFolder(false) : (options.data ?? join(DATA, 'postgres-18'))
+  const isFirst = !options.databaseUrl && !existsSync(join(data, 'PG_VERSION'))
   const postgres = options.databaseUrl
     ? undefined
     : await step('Bringing up PostgreSQL', () =>
         startPostgres({
-          data: throwaway ? throwawayFolder(false) : (options.data ?? join(DATA, 'postgres-18')),
+          data,
           durable: !throwaway,
           settings: options.settings,
         }),
@@ -87,22 +90,24 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const sandboxes = (options.sandboxes ?? options.pages !== false) && process.env.NODE_ENV !== 'production'
   const running: Sandbox[] = []
   const hasCrowd = options.crowd === true && sandboxes
+  let days: ComingDays | undefined
   try {
     // Also for the set-up in this process: the demonstration's passwords are made with the secrets
     // they are checked with.
     Object.assign(process.env, secretsIn(DATA, process.env))
+    const crowdEnv = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      ...(throwaway ? { FILES_STORE: 'database' } : { FILES_DIR: join(DATA, 'files'), STATE: PAYMENTS }),
+    }
+    days = hasCrowd ? (isFirst ? loadDays(crowdEnv) : laterDays(crowdEnv)) : undefined
     const built = buildServer().then(() => (options.pages === false ? undefined : buildPages()))
     const prepared = prepare({ ...process.env, ...options.env }, databaseUrl, sandboxes)
     // Both to their ends, so that no failure of one is lost in the other's.
     for (const result of await Promise.allSettled([prepared, built])) {
       if (result.status === 'rejected') throw result.reason
     }
-    const crowdEnv = {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      ...(throwaway ? { FILES_STORE: 'database' } : { FILES_DIR: join(DATA, 'files'), STATE: PAYMENTS }),
-    }
-    if (hasCrowd) await makeDays(crowdEnv, log)
+    await days?.make(log)
     const pretended = sandboxes ? await startSandboxes(running, throwaway, log) : undefined
     const port = await choosePort(
       options.port,
@@ -145,6 +150,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       },
     }
   } catch (error) {
+    days?.drop()
     await Promise.all(running.map((sandbox) => sandbox.stop()))
     await postgres?.stop()
     throw error
