@@ -3,7 +3,7 @@ export const texts = {
   'notice.new': '{count, plural, other {# thông báo mới}}',
   'headline.label': 'Thông báo khẩn',
   'headline.close': 'Đóng thông báo này',
-  'banners.carousel': 'băng chuyền',
+  'banners.carousel': 'trình chiếu ảnh',
   'banners.label': 'Băng quảng cáo',
   'banners.previous': 'Ảnh trước',
   'banners.of': '{now}/{count}',

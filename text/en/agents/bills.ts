@@ -78,7 +78,7 @@ export const agentBills = {
   'bill.matches': 'Recomputed on this device and matches',
   'bill.matches.of': '{figures} lines of figures, terms v{version}',
   'bill.notSigned': 'The statement was changed after it was signed.',
-  'bill.differs': 'It comes to something else:',
+  'bill.differs': 'The recalculated result differs:',
   'bill.costs': 'Costs',
   'bill.gross': 'Before corrections',
   'bill.paidAt': 'Paid at',

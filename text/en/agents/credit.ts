@@ -4,8 +4,8 @@ export const agentCredit = {
   'refusal.CRD_CASH_LINE': 'This line plays for cash, not on credit.',
   'refusal.CRD_NO_CASH':
     'This account plays on credit: nothing is deposited or withdrawn. Each week is settled with its agent.',
-  'refusal.CRD_NO_PAY': 'A line on credit has no rebates or contracts: its positions pay it.',
-  'refusal.CRD_HELD': 'The account stands in a line on credit, so this can’t be changed.',
+  'refusal.CRD_NO_PAY': 'A line on credit has no rebates or contracts: it earns from its positions.',
+  'refusal.CRD_HELD': 'This account belongs to a line on credit, so this can’t be changed.',
   'refusal.CRD_OVER': 'You don’t have that much credit left to give.',
   'refusal.CRD_BELOW_GIVEN': 'You’ve already given more than that to downlines.',
   'refusal.CRD_IN_USE': 'The downline’s wallet doesn’t hold what you would take back.',

@@ -9,6 +9,6 @@ export const agentFrame = {
   'agent.menu': 'Agent center pages',
   'agent.unread': 'unread',
   'agent.only': 'Only agent accounts can see this page.',
-  'agent.noPages': 'This assistant may open none of the pages.',
+  'agent.noPages': 'This assistant can’t open any pages.',
   'agent.back': 'Back to the list',
 } as const satisfies Record<keyof typeof vi, string>

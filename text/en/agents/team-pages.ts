@@ -70,7 +70,7 @@ export const agentTeamPages = {
   'team.alone.1': 'With downlines',
   'team.alone.0': 'This account only',
   'team.betNo': 'Bet ID',
-  'team.bets.hidden': 'Numbers of pending lottery bets show once the draw closes.',
+  'team.bets.hidden': 'Numbers of pending lottery bets show once betting closes.',
   'team.bets.totals': 'Bets settled in this period',
   'team.bets.placed': 'Placed',
   'team.bets.earned': 'You earned',

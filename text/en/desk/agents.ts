@@ -43,14 +43,14 @@ export const deskAgents = {
   'desk.agents.open.below': 'The account stands right below an agent or a general agent.',
   'desk.agents.username': 'New account',
   'desk.agents.parent': 'Upline account',
-  'desk.agents.opened': '{name} is open',
+  'desk.agents.opened': '{name} opened',
   'desk.agents.opened.sent': 'A link to set the password went to {address}.',
   'desk.agents.opened.how':
     'It works once, within 30 minutes. Later its owner asks for another with “Forgot password” and this address.',
   'desk.agents.open.email': 'A link to set the password goes there. No staff member sees it.',
   'desk.agents.promote': 'Make an agent',
   'desk.agents.promote.about':
-    'The agent center opens to the account; its place stays the same. Only a member with an upline can become an agent.',
+    'The account gets access to the agent center and keeps its place. Only a member with an upline can become an agent.',
   'desk.agents.raise': 'Make a general agent',
   'desk.agents.raise.about':
     'It needs approval. Then the account moves right below the house, with all its downlines, and its contracts with its agent end. This can’t be taken back.',

@@ -19,7 +19,7 @@ export const deskKyc = {
   'desk.kyc.checks': 'Checks',
   'desk.kyc.doubt.NONE': 'No issues',
   'desk.kyc.doubt.CHANGED': 'Profile changed since submission',
-  'desk.kyc.doubt.TWIN': 'Another member submitted the same person',
+  'desk.kyc.doubt.TWIN': 'Another member submitted the same identity',
   'desk.kyc.by': 'Decided by',
   'desk.kyc.reason': 'Message to the member',
   'desk.kyc.has': 'Tier reached',

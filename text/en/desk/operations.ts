@@ -51,7 +51,7 @@ export const deskOperations = {
   'desk.system.queue.jobs': 'Requested jobs',
   'desk.system.alarms': 'Alarms',
   'desk.system.none': 'No alarms.',
-  'desk.system.alarm.outbox': 'Events are stuck since {detail}',
+  'desk.system.alarm.outbox': 'Events have been stuck since {detail}',
   'desk.system.alarm.deadEvents': 'Unreadable events were set aside: {detail}',
   'desk.system.alarm.outgoing': 'Messages have been waiting since {detail}',
   'desk.system.alarm.jobFailed': 'A job failed: {detail}',

@@ -37,8 +37,8 @@ export const deskPrizes = {
   'desk.action.promotions.friend': 'Decide on a referred friend',
   'desk.promotions.kind.RAFFLE': 'Lucky wheel',
   'desk.promotions.rule.raffleFree': 'Free wheel spins per day',
-  'desk.promotions.rule.perDeposit': 'One wheel spin per amount deposited (0 for none)',
-  'desk.promotions.rule.perBet': 'One wheel spin per amount of valid bets (0 for none)',
+  'desk.promotions.rule.perDeposit': 'Amount to deposit for each wheel spin (0 for none)',
+  'desk.promotions.rule.perBet': 'Valid bets for each wheel spin (0 for none)',
   'desk.promotions.rule.mostTickets': 'Maximum wheel spins per day',
   'desk.promotions.rule.prizes':
     'Prizes (amount:weight:stock; the last without a stock; an amount may be 5000+50p with points, +#id with goods)',

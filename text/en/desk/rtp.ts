@@ -28,8 +28,8 @@ export const deskRtp = {
   'desk.rtp.staked': 'Stakes',
   'desk.rtp.won': 'Payouts',
   'desk.rtp.day': 'Day',
-  'desk.rtp.chart': 'Difference so far, by day',
-  'desk.rtp.few': 'Below 1,000 rounds nothing is judged.',
+  'desk.rtp.chart': 'Cumulative difference by day',
+  'desk.rtp.few': 'Nothing is evaluated below 1,000 rounds.',
   'desk.rtp.about':
     'All real-money rounds settled in the period, without jackpots. Outside the control limits: chance alone does that in 1 of 10,000 measurements.',
   'desk.rtp.about.bestPlay':

@@ -6,7 +6,7 @@ export const deskTranslations = {
   'desk.texts.key': 'Key',
   'desk.texts.language': 'Language',
   'desk.texts.words': 'Search keys and texts',
-  'desk.texts.only': 'Only',
+  'desk.texts.only': 'Show only',
   'desk.texts.only.MISSING': 'Missing',
   'desk.texts.only.CHANGED': 'Changed',
   'desk.texts.builtIn': 'Original text',

@@ -45,7 +45,7 @@ export const deskVip = {
   'desk.vip.rebate.SPORTS': 'Rebate, sports',
   'desk.vip.rebate.LOTT': 'Rebate, lotteries',
   'desk.vip.points': 'Points',
-  'desk.vip.change': 'Change level',
+  'desk.vip.change': 'Change level terms',
   'desk.vip.change.about': 'It needs approval and applies from the first day of next month.',
   'desk.vip.nextFrom': 'New levels are already scheduled from {day}; this edits them.',
 } as const satisfies Record<keyof typeof vi, string>

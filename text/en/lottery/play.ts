@@ -122,7 +122,7 @@ export const lotteryPlay = {
   'lottery.play.free.wins': 'You keep the win less the stake, up to {most}. Wager it {times}× before you withdraw.',
   'lottery.play.free.cancel': 'Cancel, keep the free ticket',
   'lottery.play.free.tag': 'Free ticket',
-  'lottery.play.free.returned': 'Not kept: the house’s stake',
+  'lottery.play.free.returned': 'Minus the stake paid by the house',
   'lottery.play.free.pays': 'You pay',
   'lottery.play.total': 'Total stake',
   'lottery.play.stake': 'Stake',

@@ -5,5 +5,5 @@ export const push = {
   'push.on.body': '{brand} will send your account updates here.',
   'push.message.body': 'Read it in your {brand} inbox.',
   'push.reminder.title': 'Betting closes soon',
-  'push.reminder.body': 'The lottery draw you chose stops taking bets soon.',
+  'push.reminder.body': 'Betting on the lottery draw you chose closes soon.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -81,7 +81,7 @@ export const deposit = {
   'deposit.reason.LATE': 'The payment arrived after the deposit had expired',
   'deposit.reason.PAYER': 'The payer’s name doesn’t match yours',
   'deposit.reason.ACCOUNT': 'This account can’t receive payments',
-  'deposit.reason.PROVIDER': 'The provider declined the payment',
+  'deposit.reason.PROVIDER': 'The payment provider declined the payment',
   'deposit.reason.CARD': 'The card isn’t valid or has been used',
   'deposit.reason.EXCESS': 'The card’s value is higher than declared',
   'deposit.reason.NOT_RECEIVED': 'We didn’t receive the payment',

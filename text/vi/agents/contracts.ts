@@ -2,7 +2,7 @@
 export const agentContracts = {
   'refusal.CTR_NOT_FOUND': 'Không tìm thấy hợp đồng này.',
   'refusal.CTR_STATE': 'Hợp đồng đã thay đổi. Vui lòng xem lại tình trạng mới nhất.',
-  'refusal.CTR_NOT_YOURS': 'Bên kia mới được quyết định việc này.',
+  'refusal.CTR_NOT_YOURS': 'Chỉ bên kia mới quyết định được việc này.',
   'refusal.CTR_TERMS': 'Điều khoản chưa hợp lệ. Hãy sửa các điểm được đánh dấu.',
   'refusal.CTR_NO_OWN_CONTRACT': 'Cần có hợp đồng cùng loại đang hiệu lực thì mới đề nghị được hợp đồng này.',
   'refusal.CTR_PENDING_EXISTS': 'Đã có một hợp đồng cùng loại đang chờ trả lời.',

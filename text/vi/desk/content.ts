@@ -41,7 +41,7 @@ export const deskContent = {
   'desk.notices.platform.APP': 'Ứng dụng',
   'desk.notices.some.hint': 'Phải thỏa mọi điều kiện. Khách chỉ lọc được theo ngôn ngữ.',
   'desk.notices.frequency': 'Cửa sổ nổi hiện lại',
-  'desk.notices.frequency.ONCE': 'Một lần',
+  'desk.notices.frequency.ONCE': 'Không hiện lại',
   'desk.notices.frequency.DAILY': 'Mỗi ngày một lần',
   'desk.notices.frequency.ALWAYS': 'Mỗi lần vào',
   'desk.notices.state': 'Trạng thái',

@@ -45,7 +45,7 @@ export const deskDashboard = {
   'desk.overview.firstDeposits': 'Nạp lần đầu',
   'desk.overview.today': 'Hôm nay',
   'desk.overview.yesterday': 'Hôm qua',
-  'desk.overview.lastWeek': 'Tuần trước',
+  'desk.overview.lastWeek': 'Ngày này tuần trước',
   'desk.overview.against.yesterday': 'so với hôm qua, đến {time}',
   'desk.overview.against.lastWeek': 'so với ngày này tuần trước, đến {time}',
   'desk.overview.against.dayBefore': 'so với hôm kia',

@@ -158,7 +158,7 @@ export const desk = {
   'desk.audit.reason': 'Lý do',
   'desk.audit.ip': 'Địa chỉ IP',
   'desk.audit.change': 'Thay đổi',
-  'desk.audit.filter': 'Chỉ mục này',
+  'desk.audit.filter': 'Lọc theo mục này',
   'desk.audit.trace': 'Mã theo dõi',
   'desk.audit.hash': 'Mã băm',
   'desk.audit.entry': 'Mục {seq}',

@@ -17,7 +17,7 @@ export const deskKyc = {
   'desk.kyc.checks': 'Kiểm tra',
   'desk.kyc.doubt.NONE': 'Không có vấn đề',
   'desk.kyc.doubt.CHANGED': 'Hồ sơ đã thay đổi sau khi gửi',
-  'desk.kyc.doubt.TWIN': 'Thành viên khác đã khai cùng một người',
+  'desk.kyc.doubt.TWIN': 'Thành viên khác đã khai trùng danh tính này',
   'desk.kyc.by': 'Người quyết định',
   'desk.kyc.reason': 'Lời nhắn cho thành viên',
   'desk.kyc.has': 'Bậc đã đạt',

@@ -14,7 +14,7 @@ export const deskList = {
   'desk.list.view.delete': 'Xóa chế độ xem {name}',
   'desk.list.view.saved': 'Đã lưu chế độ xem “{name}”.',
   'desk.list.sort': 'Sắp xếp',
-  'desk.list.density': 'Độ cao dòng',
+  'desk.list.density': 'Chiều cao dòng',
   'desk.list.export': 'Tải CSV',
   'desk.list.export.of': 'Tải danh sách này về',
   'desk.list.export.hint': 'Tải theo bộ lọc đang dùng, tối đa {most} dòng. Việc tải được ghi vào nhật ký.',

@@ -47,7 +47,7 @@ export const deskMembers = {
   'desk.members.do.reset.PAYMENT': 'Mật khẩu giao dịch',
   'desk.members.do.reset.SECOND_STEP': 'Đăng nhập hai bước',
   'desk.members.do.reset.about':
-    'Mọi phiên của thành viên kết thúc, thành viên nhận thông báo và việc rút tiền về tài khoản mới tạm dừng 72 giờ. Với mật khẩu, liên kết hoặc mã được gửi tới liên hệ đã xác minh của thành viên. Nếu không có liên hệ, và với mọi mục khác, một đồng nghiệp phải duyệt.',
+    'Mọi phiên của thành viên kết thúc, thành viên nhận thông báo và việc rút tiền về tài khoản mới tạm dừng 72 giờ. Với mật khẩu, liên kết hoặc mã được gửi tới liên hệ đã xác minh của thành viên. Nếu không có liên hệ, và với mọi mục khác, một đồng nghiệp phải duyệt. Đồng nghiệp đó nhận mã in để đặt mật khẩu mới.',
   'desk.members.password': 'Mã in cho {name}',
   'desk.members.password.how':
     'Chỉ hiện lần này. {name} đăng nhập bằng mã trong 24 giờ và phải đặt mật khẩu mới. Chỉ giao mã cho {name}, không giao cho người đã gửi yêu cầu.',
@@ -100,7 +100,7 @@ export const deskMembers = {
   'desk.member.change.contactByStaff': 'Số điện thoại, email (nhân viên sửa)',
   'desk.member.change.passwordByStaff': 'Đặt lại mật khẩu (nhân viên)',
   'desk.member.change.paymentByStaff': 'Đặt lại mật khẩu giao dịch (nhân viên)',
-  'desk.member.change.secondStepByStaff': 'Đặt lại xác thực hai bước (nhân viên)',
+  'desk.member.change.secondStepByStaff': 'Đặt lại đăng nhập hai bước (nhân viên)',
   'desk.member.change.passwordSet': 'Đặt mật khẩu',
   'desk.member.change.signInAdded': 'Thêm cách đăng nhập',
   'desk.member.change.signInRemoved': 'Gỡ cách đăng nhập',

@@ -3,7 +3,7 @@ export const deskNames = {
   'desk.name.switch.LOGIN': 'Đăng nhập',
   'desk.name.switch.MOBILEVERCODELOGIN3': 'Đăng nhập bằng mã SMS',
   'desk.name.switch.LOGIN_VERIFY_CODE': 'Luôn yêu cầu mã trong hình khi đăng nhập',
-  'desk.name.switch.LOGIN_PASSKEY': 'Đăng nhập bằng passkey',
+  'desk.name.switch.LOGIN_PASSKEY': 'Đăng nhập bằng khóa truy cập',
   'desk.name.switch.LOGIN_FIREBASE': 'Đăng nhập bằng Firebase',
   'desk.name.switch.LOGIN_SOCIAL_GOOGLE': 'Đăng nhập bằng Google',
   'desk.name.switch.LOGIN_SOCIAL_FACEBOOK': 'Đăng nhập bằng Facebook',

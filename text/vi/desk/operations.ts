@@ -28,7 +28,7 @@ export const deskOperations = {
   'desk.jobs.do.replay.about': 'Công việc được chạy lại cho ngày đó trong vòng một phút sau khi được duyệt.',
   'desk.jobs.do.run': 'Chạy ngay',
   'desk.jobs.do.pause': 'Tạm dừng',
-  'desk.jobs.do.resume': 'Cho chạy lại',
+  'desk.jobs.do.resume': 'Tiếp tục',
   'desk.jobs.do.pause.about':
     'Công việc tạm dừng không chạy cho đến khi hai người cho chạy lại. Áp dụng cho mọi thương hiệu.',
   'desk.system': 'Hệ thống',

@@ -4,7 +4,7 @@ export const deskTranslations = {
   'desk.texts.key': 'Mã',
   'desk.texts.language': 'Ngôn ngữ',
   'desk.texts.words': 'Tìm trong mã và nội dung',
-  'desk.texts.only': 'Chỉ xem',
+  'desk.texts.only': 'Chỉ hiện',
   'desk.texts.only.MISSING': 'Chưa dịch',
   'desk.texts.only.CHANGED': 'Đã sửa',
   'desk.texts.builtIn': 'Nội dung gốc',

@@ -44,7 +44,7 @@ export const deskVip = {
   'desk.vip.rebate.SPORTS': 'Hoàn trả thể thao',
   'desk.vip.rebate.LOTT': 'Hoàn trả xổ số',
   'desk.vip.points': 'Điểm',
-  'desk.vip.change': 'Đổi cấp',
+  'desk.vip.change': 'Đổi điều kiện của cấp',
   'desk.vip.change.about': 'Cần đồng nghiệp phê duyệt. Áp dụng từ ngày đầu tháng sau.',
   'desk.vip.nextFrom': 'Đã hẹn bảng cấp mới từ {day}; thay đổi này sửa bảng đó.',
 } as const

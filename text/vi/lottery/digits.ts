@@ -123,7 +123,7 @@ export const lotteryDigits = {
   'lottery.type.SSC_RX_4': 'Tùy chọn 4 vị trí',
   'lottery.how.SSC_RX_4': 'Mỗi bốn vị trí cùng ra đúng số bạn chọn là một lần thắng.',
   'lottery.type.SSC_SUM5': 'Tổng 5 số',
-  'lottery.how.SSC_SUM5': 'Cược tổng của năm số: lớn từ 23 trở lên, nhỏ từ 22 trở xuống, hoặc lẻ, chẵn.',
+  'lottery.how.SSC_SUM5': 'Cược tổng của năm số: tài từ 23 trở lên, xỉu từ 22 trở xuống, hoặc lẻ, chẵn.',
   'lottery.type.SSC_LH': 'Rồng hổ',
   'lottery.how.SSC_LH':
     'So hai vị trí: vị trí trước lớn hơn thì rồng thắng, vị trí sau lớn hơn thì hổ thắng. Bằng nhau chỉ cửa hòa thắng.',

@@ -25,7 +25,7 @@ export const lotteryEvidence = {
     'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó cùng hạt giống người chơi gửi kèm vé quyết định kết quả, không có nguồn ngẫu nhiên công khai. Bạn vẫn phải tin rằng không ai biết hạt giống của chúng tôi đã đặt vé để chi phối kết quả. Ai cũng tính lại được.',
   'lottery.evidence.how.BOTH':
     'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống đó, hạt giống người chơi gửi kèm vé và nguồn ngẫu nhiên công khai quyết định kết quả. Ai cũng tính lại được.',
-  'lottery.evidence.trustee': 'Niêm phong cho người giám hộ, khóa',
+  'lottery.evidence.trustee': 'Niêm phong cho bên được ủy thác, khóa',
   'lottery.evidence.made': 'Có kết quả lúc',
   'lottery.evidence.why': 'Lý do vô hiệu',
   'lottery.evidence.note': 'Ghi chú của nhà cái',

@@ -87,7 +87,7 @@ export const lotteryOthers = {
   'lottery.how.LHC_TM_BS': 'Tài là 25–48, xỉu là 1–24. Ra 49 thì hoàn tiền cược.',
   'lottery.type.LHC_TM_OE': 'Đặc biệt chẵn lẻ',
   'lottery.how.LHC_TM_OE': 'Thắng khi số đặc biệt lẻ hay chẵn đúng như bạn chọn. Ra 49 thì hoàn tiền cược.',
-  'lottery.type.LHC_COLOR': 'Màu sóng',
+  'lottery.type.LHC_COLOR': 'Màu số đặc biệt',
   'lottery.how.LHC_COLOR': 'Thắng khi số đặc biệt có màu bạn chọn.',
   'lottery.type.LHC_ZM': 'Số thường',
   'lottery.how.LHC_ZM': 'Thắng khi số bạn chọn nằm trong sáu số thường.',

@@ -20,7 +20,7 @@ export const lotteryRefusals = {
   'refusal.LOT_E_LINE_NUMBER': 'Đại lý của bạn giới hạn tiền cược trên mỗi số.',
   'refusal.LOT_E_LIMIT_EXPOSURE': 'Hạn mức còn lại của số hoặc kiểu cược này trong kỳ không đủ cho tiền cược.',
   'refusal.LOT_E_LIMIT_PAYOUT':
-    'Tiền thưởng có thể nhận vượt mức tối đa cho một người chơi trong một kỳ. Hãy giảm tiền cược.',
+    'Tiền trả thưởng có thể nhận vượt mức tối đa cho một người chơi trong một kỳ. Hãy giảm tiền cược.',
   'refusal.LOT_E_ODDS_CHANGED': 'Tỷ lệ trả thưởng vừa giảm. Hãy xem tỷ lệ mới rồi xác nhận lại.',
   'refusal.LOT_E_CHASE': 'Không đặt được chuỗi này. Hãy chọn các kỳ còn mở, theo thứ tự, tối đa 100 kỳ.',
   'refusal.LOT_E_CANCEL': 'Vé này không hủy được nữa.',

@@ -115,10 +115,10 @@ export const messages = {
     'Lệnh nạp {no}: {reason}.\nNếu bạn đã chuyển tiền, hãy liên hệ chăm sóc khách hàng và gửi ảnh chuyển khoản.',
   'message.betVoided.title': 'Cược của bạn bị vô hiệu',
   'message.betVoided.content':
-    'Cược {no} ở {game} bị vô hiệu: đã hoàn tiền cược {stake} và thu hồi tiền thưởng {payout}.\nNếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+    'Cược {no} ở {game} bị vô hiệu: đã hoàn tiền cược {stake} và thu hồi tiền trả thưởng {payout}.\nNếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
   'message.betVoidedOwing.title': 'Cược của bạn bị vô hiệu',
   'message.betVoidedOwing.content':
-    'Cược {no} ở {game} bị vô hiệu: đã hoàn tiền cược {stake} và thu hồi tiền thưởng {payout}.\nSố dư không đủ: bạn còn nợ {debt}, sẽ được trừ dần vào các lần thắng sau. Trong lúc đó bạn chưa rút tiền được.\nNếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+    'Cược {no} ở {game} bị vô hiệu: đã hoàn tiền cược {stake} và thu hồi tiền trả thưởng {payout}.\nSố dư không đủ: bạn còn nợ {debt}, sẽ được trừ dần vào các lần thắng sau. Trong lúc đó bạn chưa rút tiền được.\nNếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
   'message.export.TEAM_BETS': 'Cược của tuyến dưới',
   'message.export.TEAM_TRANSACTIONS': 'Giao dịch của tuyến dưới',
 } as const

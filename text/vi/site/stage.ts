@@ -146,7 +146,7 @@ export const stage = {
   'game.rules.scatter':
     '{scatter} trả thưởng ở mọi vị trí: 3, 4 hoặc 5 viên trả {pays} lần mức cược và tặng {spins} vòng quay miễn phí.',
   'game.rules.freeSpins':
-    'Trong vòng quay miễn phí, mọi tiền thắng nhân {times}. Ba viên trở lên tặng thêm vòng, không giới hạn số lần.',
+    'Trong vòng quay miễn phí, mọi tiền thắng nhân {times}. Ba ngọc trăng trở lên tặng thêm vòng, không giới hạn số lần.',
   'game.rules.most': 'Trả thưởng tối đa một ván: {multiple} lần mức cược',
   'game.rules.mostChance': 'Khả năng đạt {multiple} lần mức cược: 1 trên {rounds} ván',
   'game.rules.noSkill': 'Kết quả không phụ thuộc kỹ năng, người chơi, mức cược hay các ván trước.',
@@ -186,7 +186,7 @@ export const stage = {
   'roiNuoc.rules.how':
     'Một biểu tượng thắng khi có ở ba cột trở lên liền nhau tính từ cột trái, hàng nào cũng được. Số cách là tích số lần xuất hiện ở mỗi cột, tối đa {ways} cách khi chưa có biểu tượng thay thế nhân thêm. Bảng dưới ghi tiền cho một cách; các biểu tượng được cộng lại.',
   'roiNuoc.rules.freeSpins':
-    'Trong vòng quay miễn phí, mỗi {symbol} tính như {times} biểu tượng. Ba viên trở lên tặng thêm vòng, không giới hạn số lần.',
+    'Trong vòng quay miễn phí, mỗi {symbol} tính như {times} biểu tượng. Ba ngọc trăng trở lên tặng thêm vòng, không giới hạn số lần.',
   'game.modes': 'Cách cược',
   'game.modes.ante': 'Dễ vào vòng thưởng',
   'game.modes.buy': 'Mua vòng thưởng',

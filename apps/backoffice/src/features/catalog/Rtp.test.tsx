@@ -60,7 +60,7 @@ test('a game and mode stands with its limits, and how far play is from theory', 
     'Standard errors (z)': '+3.19',
     'By chance alone': '1 in 702 measurements',
   })
-  expect(await screen.findByText('Difference so far, by day')).toBeDefined()
+  expect(await screen.findByText('Cumulative difference by day')).toBeDefined()
   expect(callsOf(rtpDays)[0]).toMatchObject({
     params: { gameId: 'roi-nuoc' },
     query: { mode: 'ante', currency: 'VND' },
@@ -69,7 +69,7 @@ test('a game and mode stands with its limits, and how far play is from theory', 
 
 test('a game that nobody played has its theory alone', async () => {
   await open({ rounds: '0', staked: '0', won: '0', measuredPpm: 0, state: 'FEW' })
-  expect(screen.getByText('Below 1,000 rounds nothing is judged.')).toBeDefined()
+  expect(screen.getByText('Nothing is evaluated below 1,000 rounds.')).toBeDefined()
   expect(facts()).toMatchObject({ 'Theoretical RTP': '96.93%' })
   expect(facts()).not.toHaveProperty('Actual RTP')
 })

@@ -68,7 +68,7 @@ test('what was declared is read once: every look is written down', async () => {
 
 test('what speaks against an application is said beside it', async () => {
   await open({ doubts: ['CHANGED', 'TWIN'] })
-  expect(facts()['Checks']).toBe('Profile changed since submissionAnother member submitted the same person')
+  expect(facts()['Checks']).toBe('Profile changed since submissionAnother member submitted the same identity')
 })
 
 describe('what may be done with an application', () => {
