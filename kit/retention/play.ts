@@ -6,6 +6,7 @@ export const PLAY = {
   'wagers.late_hour': ended('close-hours', 'hours with late wagers, until they are closed'),
   'wagers.movement': stays('records of play and money, at least five years'),
   'wagers.round_state': stays('records of play and money, at least five years'),
+  'wagers.net_since': stays('from when bets count what was won or lost'),
   'wagers.round_step': stays('records of play and money, at least five years'),
   'wagers.vendor_day': deleted(400, 'count-vendors', 'what vendors brought on a day'),
   'wagers.wager': stays('records of play and money, at least five years'),
