@@ -2,7 +2,6 @@ import {
   exportGames,
   changeGame,
   deskGames,
-  freezeGame,
   REGION_KINDS,
   type DeskGame,
 } from '@senluna/contract/desk/brand/catalog.ts'
@@ -12,17 +11,13 @@ import { countText, percentText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { asTheyAre, exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
+import { freezeActs } from './freeze-acts.tsx'
 import { Shown } from './Shown.tsx'
 
 const set =
   (body: { enabled?: boolean; maintenance?: boolean; hot?: boolean; newMark?: boolean | null }): Act<DeskGame>['run'] =>
   (row, reason) =>
     call(changeGame, { params: { id: row.gameId }, body }, { reason })
-
-const freeze =
-  (frozen: boolean): Act<DeskGame>['run'] =>
-  (row, reason) =>
-    call(freezeGame, { params: { id: row.gameId }, body: { frozen } }, { reason })
 
 const act = (
   name: Act<DeskGame>['name'],
@@ -99,21 +94,7 @@ const GAMES: ListSpec<DeskGame> = {
     { ...act('desk.games.do.hide', { enabled: false }, (row) => row.enabled), danger: true },
     act('desk.games.do.maintain', { maintenance: true }, (row) => !row.maintenance),
     act('desk.games.do.open', { maintenance: false }, (row) => row.maintenance),
-    {
-      name: 'desk.games.do.freeze',
-      right: 'games.edit',
-      danger: true,
-      may: (row) => row.own && !row.frozen,
-      about: () => <p>{say('desk.games.freeze.about')}</p>,
-      run: freeze(true),
-    },
-    {
-      name: 'desk.games.do.unfreeze',
-      right: 'games.edit',
-      may: (row) => row.frozen,
-      about: () => <p>{say('desk.games.unfreeze.about')}</p>,
-      run: freeze(false),
-    },
+    ...freezeActs<DeskGame>((row) => row.own),
     act('desk.games.do.hot', { hot: true }, (row) => !row.hot),
     {
       name: 'desk.games.do.place',

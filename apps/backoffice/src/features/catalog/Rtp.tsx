@@ -1,11 +1,10 @@
-import { freezeGame } from '@senluna/contract/desk/brand/catalog.ts'
 import { exportRtp, rtpMonitor, type RtpRow } from '@senluna/contract/desk/brand/rtp.ts'
 import { RTP_STATES } from '@senluna/kit/games/rtp-control.ts'
-import { call } from '@senluna/web/client/call/call.ts'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { say, wordOf } from '../../say.ts'
+import { freezeActs } from './freeze-acts.tsx'
 import { errorsText, ppmText } from './rtp-text.ts'
 import { RtpDetails } from './RtpDetails.tsx'
 
@@ -15,11 +14,6 @@ const LOOK: Record<RtpRow['state'], string> = {
   WARNING: 'badge warn',
   OUTSIDE: 'badge bad',
 }
-
-const freeze =
-  (frozen: boolean): Act<RtpRow>['run'] =>
-  (row, reason) =>
-    call(freezeGame, { params: { id: row.gameId }, body: { frozen } }, { reason })
 
 const isPlayed = ({ rounds }: RtpRow): boolean => rounds !== '0'
 const played = (row: RtpRow, shown: string): string => (isPlayed(row) ? shown : '')
@@ -79,23 +73,7 @@ const RTP: ListSpec<RtpRow> = {
   ],
   drawer: (row) => <RtpDetails key={`${row.gameId} ${row.mode} ${row.currency.code}`} row={row} />,
   exported: exportedBy(exportRtp),
-  acts: [
-    {
-      name: 'desk.games.do.freeze',
-      right: 'games.edit',
-      danger: true,
-      may: (row) => !row.frozen,
-      about: () => <p>{say('desk.games.freeze.about')}</p>,
-      run: freeze(true),
-    },
-    {
-      name: 'desk.games.do.unfreeze',
-      right: 'games.edit',
-      may: (row) => row.frozen,
-      about: () => <p>{say('desk.games.unfreeze.about')}</p>,
-      run: freeze(false),
-    },
-  ],
+  acts: freezeActs(() => true),
 }
 
 /** Theory against play of our own games, and the way to stop one. */
