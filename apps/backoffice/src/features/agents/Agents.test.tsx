@@ -213,7 +213,7 @@ describe('an agent is opened', () => {
     await user.type(screen.getByLabelText(/^Email/), 'new@people.example')
     await user.type(screen.getByLabelText(/^Upline account/), 'topagent')
     await user.click(button('Open an agent'))
-    const shown = await screen.findByRole('dialog', { name: 'newagent is open' })
+    const shown = await screen.findByRole('dialog', { name: 'newagent opened' })
     expect(shown.textContent).toContain('n***@people.example')
     expect(callsOf(desk.openAgent)[0]?.body).toEqual({
       username: 'newagent',
@@ -249,7 +249,7 @@ describe('an agent is opened', () => {
     await user.type(screen.getByLabelText(/^New account/), 'newagent')
     await user.type(screen.getByLabelText(/^Email/), 'new@people.example')
     await giveReason(user, 'Open an agent', 'Signed today')
-    await screen.findByRole('dialog', { name: 'newagent is open' })
+    await screen.findByRole('dialog', { name: 'newagent opened' })
     expect(callsOf(desk.openAgent)[0]?.body).toEqual({
       username: 'newagent',
       type,
