@@ -3796,6 +3796,16 @@ export interface RoundsFreeRound {
   voided_at: Timestamp | null;
 }
 
+export interface RoundsGamble {
+  at: Timestamp;
+  id: string;
+  of_round: string;
+  owner_id: string;
+  payout: bigint;
+  stake: bigint;
+  step: number;
+}
+
 export interface RoundsGameSession {
   account: string;
   bearer_hash: Buffer | null;
@@ -5307,6 +5317,7 @@ export interface DB {
   "rounds.for_wagers": RoundsForWagers;
   "rounds.free_grant": RoundsFreeGrant;
   "rounds.free_round": RoundsFreeRound;
+  "rounds.gamble": RoundsGamble;
   "rounds.game_session": RoundsGameSession;
   "rounds.in_postings": RoundsInPostings;
   "rounds.in_wagers": RoundsInWagers;
