@@ -177,6 +177,7 @@ export interface Brand {
   resources: readonly BrandResource[]
   customerService: {
     shortcuts: readonly string[]
+    /** Whether members from VIP 5 on, or with the label VIP, are served before others. */
     vip: boolean
     links: readonly ServiceLink[]
     hosts: readonly string[]

@@ -762,6 +762,7 @@ create table chat.conversation (
   last_text text not null,
   owner_seen integer default 0 not null,
   closed_at timestamp with time zone,
+  vip boolean default false not null,
   constraint conversation_pkey PRIMARY KEY (id),
   constraint conversation_check CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL))),
   constraint conversation_check1 CHECK (((state <> 'OPEN'::text) OR (staff_id IS NOT NULL))),
@@ -4416,6 +4417,7 @@ CREATE INDEX vendor_minute_old ON catalog.vendor_minute USING btree (minute);
 CREATE INDEX conversation_old ON chat.conversation USING btree (last_at);
 CREATE INDEX conversation_owner ON chat.conversation USING btree (owner_id, created_at);
 CREATE INDEX conversation_queue ON chat.conversation USING btree (merchant_id, state, last_at, id);
+CREATE INDEX conversation_vip_waiting ON chat.conversation USING btree (merchant_id, ((NOT vip)), last_at, id) WHERE (state = 'WAITING'::text);
 CREATE UNIQUE INDEX conversation_running ON chat.conversation USING btree (merchant_id, owner_id) WHERE (state <> 'CLOSED'::text);
 CREATE INDEX guest_old ON chat.guest USING btree (seen_at);
 CREATE INDEX live_ticket_expires ON chat.live_ticket USING btree (expires_at);
@@ -5497,7 +5499,8 @@ create view members.for_vip as
     merchant_id,
     (profile ->> 'birthday'::text) AS birthday,
     GREATEST(created_at, birthday_at) AS birthday_at,
-    created_at
+    created_at,
+    label
    FROM members.member;
 
 create view messages.for_facts as

@@ -777,6 +777,7 @@ export interface ChatConversation {
   staff_id: string | null;
   staff_name: string | null;
   state: string;
+  vip: Generated<boolean>;
 }
 
 export interface ChatForContacts {
@@ -2390,6 +2391,7 @@ export interface MembersForVip {
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
   id: string | null;
+  label: string | null;
   merchant_id: string | null;
 }
 

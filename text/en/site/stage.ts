@@ -51,7 +51,7 @@ export const stage = {
   'game.autoplay': 'Autoplay',
   'game.autoplay.rounds': 'Number of spins',
   'game.autoplay.lossLimit': 'Stop if my losses exceed',
-  'game.autoplay.winLimit': 'Stop if a single win is at least',
+  'game.autoplay.winLimit': 'Stop if a single win reaches',
   'game.autoplay.noLimit': 'Not set',
   'game.autoplay.onFeature': 'Stop at free spins',
   'game.autoplay.start': 'Start {rounds, plural, one {# spin} other {# spins}}',
@@ -232,6 +232,6 @@ export const stage = {
   'choNoi.rules.volatility': 'Volatility: high (standard deviation of a spin: {deviation} times the stake)',
   'choNoi.rules.chance':
     'Chance of the maximum ({multiple} times): below 1 in 50 million. It never occurred in {rounds} simulated rounds; the highest was {largest} times the stake.',
-  'game.autoplay.over.check': 'reality check',
-  'game.autoplay.over.limit': 'your limit is reached',
+  'game.autoplay.over.check': 'time for a reality check',
+  'game.autoplay.over.limit': 'you reached your limit',
 } as const satisfies Record<keyof typeof vi, string>

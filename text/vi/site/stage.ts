@@ -50,19 +50,19 @@ export const stage = {
   'game.mode.TRIAL': 'Chơi thử',
   'game.autoplay': 'Quay tự động',
   'game.autoplay.rounds': 'Số vòng',
-  'game.autoplay.lossLimit': 'Dừng khi thua quá',
+  'game.autoplay.lossLimit': 'Dừng khi tổng thua vượt',
   'game.autoplay.winLimit': 'Dừng khi một vòng thắng từ',
   'game.autoplay.noLimit': 'Không đặt',
   'game.autoplay.onFeature': 'Dừng khi có quay miễn phí',
   'game.autoplay.start': 'Bắt đầu {rounds, plural, other {# vòng}}',
   'game.autoplay.stop': 'Dừng quay tự động',
-  'game.free.spins': 'Còn {left} lượt quay miễn phí · {stake}/lượt',
+  'game.free.spins': 'Còn {left} vòng quay miễn phí · {stake}/vòng',
   'game.free.bets': 'Còn {left} cược miễn phí · {stake}/cược',
   'game.free.terms': 'Thắng tối đa {most}, đến {until}',
   'game.free.own': 'Dùng số dư',
   'game.free.use': 'Dùng lượt miễn phí',
   'game.autoplay.left': 'Còn {rounds, plural, other {# vòng}}',
-  'game.autoplay.off': 'Ở đây không được quay tự động.',
+  'game.autoplay.off': 'Ở đây không cho phép quay tự động.',
   'game.autoplay.over': 'Quay tự động đã dừng: {reason}.',
   'game.autoplay.over.rounds': 'đủ số vòng',
   'game.autoplay.over.loss': 'đạt giới hạn thua',
@@ -221,13 +221,13 @@ export const stage = {
   'choNoi.rules.tumble':
     'Biểu tượng thắng biến mất, biểu tượng phía trên rơi xuống và biểu tượng mới rơi vào, cho đến khi không còn gì thắng.',
   'choNoi.rules.scatter':
-    'Khi lượt quay trả tiền kết thúc, từ {least} {scatter} trở lên sẽ trả thưởng theo bảng và mở {spins} lượt quay miễn phí.',
+    'Khi vòng quay trả tiền kết thúc, từ {least} {scatter} trở lên sẽ trả thưởng theo bảng và mở {spins} vòng quay miễn phí.',
   'choNoi.rules.multiplier':
-    '{symbol} chỉ xuất hiện trong lượt quay miễn phí. Khi không còn gì rơi, tổng các hệ số trên bàn nhân tiền thắng của lượt đó. Các hệ số: {values}.',
+    '{symbol} chỉ xuất hiện trong vòng quay miễn phí. Khi không còn gì rơi, tổng các hệ số trên bàn nhân với tiền thắng của vòng đó. Các hệ số: {values}.',
   'choNoi.rules.more':
-    'Trong lượt quay miễn phí, từ {scatters} {scatter} trở lên cộng thêm {spins} lượt, tối đa {most} lượt mỗi vòng; {scatter} khi đó không trả tiền.',
+    'Trong vòng quay miễn phí, từ {scatters} {scatter} trở lên cộng thêm {spins} vòng, tối đa {most} vòng mỗi ván; {scatter} khi đó không trả tiền.',
   'choNoi.rules.measured':
-    'RTP và tần suất lượt quay miễn phí được đo qua {rounds} vòng mô phỏng, sai số RTP ±{span}. Tỷ lệ thắng được tính chính xác.',
+    'RTP và tần suất vòng quay miễn phí được đo qua {rounds} vòng mô phỏng, sai số RTP ±{span}. Tỷ lệ thắng được tính chính xác.',
   'choNoi.rules.volatility': 'Độ biến động: cao (độ lệch chuẩn mỗi lượt: {deviation} lần mức cược)',
   'choNoi.rules.chance':
     'Khả năng đạt mức tối đa ({multiple} lần): dưới 1 trên 50 triệu lượt. Trong {rounds} vòng mô phỏng chưa lần nào đạt; mức cao nhất là {largest} lần mức cược.',
