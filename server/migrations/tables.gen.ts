@@ -252,6 +252,10 @@ export interface BillsCorrection {
   taken_by: string | null;
 }
 
+export interface BillsCostsSince {
+  day: Timestamp;
+}
+
 export interface BillsCounted {
   at: Timestamp;
   holder_id: string;
@@ -1211,6 +1215,12 @@ export interface FactsForMonths {
   valid_bet: bigint | null;
 }
 
+export interface FactsForMonthsOfPeople {
+  merchant_id: string | null;
+  month: Timestamp | null;
+  until: Timestamp | null;
+}
+
 export interface FactsForPay {
   best_x100: bigint | null;
   bets: bigint | null;
@@ -1234,6 +1244,18 @@ export interface FactsForPeople {
   leader_id: string | null;
   merchant_id: string | null;
   near: boolean | null;
+}
+
+export interface FactsForPeopleOfMonths {
+  active: number[] | null;
+  currency: string | null;
+  depositors: number[] | null;
+  idle: number[] | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  month: Timestamp | null;
+  near: boolean | null;
+  until: Timestamp | null;
 }
 
 export interface FactsForSeats {
@@ -1439,7 +1461,7 @@ export interface FactsMonths {
   bets: bigint;
   currency: string;
   deposited: bigint;
-  first_half: Generated<bigint>;
+  first_half: bigint | null;
   game_id: string;
   given: bigint;
   last_played: Timestamp | null;
@@ -1493,6 +1515,7 @@ export interface FactsPlay {
   payout: bigint;
   product: string;
   stake: bigint;
+  turned: Generated<boolean>;
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
@@ -1529,6 +1552,23 @@ export interface FactsTeamHours {
   payout: bigint;
   stake: bigint;
   withdrawn: bigint;
+}
+
+export interface FactsTeamMonths {
+  active: number[];
+  currency: string;
+  depositors: number[];
+  idle: number[];
+  leader_id: string;
+  merchant_id: string;
+  month: Timestamp;
+  near: boolean;
+}
+
+export interface FactsTeamMonthsAdded {
+  merchant_id: string;
+  month: Timestamp;
+  until: Timestamp;
 }
 
 export interface FactsTeamPeople {
@@ -4827,6 +4867,7 @@ export interface WagersMovement {
 
 export interface WagersNetSince {
   at: Timestamp;
+  cards_at: Timestamp;
 }
 
 export interface WagersRound {
@@ -4974,6 +5015,7 @@ export interface DB {
   "bills.arrears": BillsArrears;
   "bills.bill": BillsBill;
   "bills.correction": BillsCorrection;
+  "bills.costs_since": BillsCostsSince;
   "bills.counted": BillsCounted;
   "bills.figure": BillsFigure;
   "bills.for_affiliates": BillsForAffiliates;
@@ -5059,8 +5101,10 @@ export interface DB {
   "facts.days": FactsDays;
   "facts.for_hours": FactsForHours;
   "facts.for_months": FactsForMonths;
+  "facts.for_months_of_people": FactsForMonthsOfPeople;
   "facts.for_pay": FactsForPay;
   "facts.for_people": FactsForPeople;
+  "facts.for_people_of_months": FactsForPeopleOfMonths;
   "facts.for_seats": FactsForSeats;
   "facts.for_team_days": FactsForTeamDays;
   "facts.for_team_hours": FactsForTeamHours;
@@ -5087,6 +5131,8 @@ export interface DB {
   "facts.seat": FactsSeat;
   "facts.team_days": FactsTeamDays;
   "facts.team_hours": FactsTeamHours;
+  "facts.team_months": FactsTeamMonths;
+  "facts.team_months_added": FactsTeamMonthsAdded;
   "facts.team_people": FactsTeamPeople;
   "facts.teams_added": FactsTeamsAdded;
   "facts.visit": FactsVisit;
