@@ -31,7 +31,7 @@ export const agentCredit = {
   'credit.stake': 'Stakes',
   'credit.payout': 'Payouts',
   'credit.result': 'Players’ profit/loss',
-  'credit.open': 'Open stakes',
+  'credit.open': 'Pending bets',
   'credit.unpaid': 'Not settled yet',
   'credit.owed': 'Owed upward',
   'credit.owes': 'You owe your upline {amount}.',
@@ -73,7 +73,7 @@ export const agentCredit = {
   'credit.position.givenOn': 'Given on',
   'credit.position.next': 'From tomorrow: {share}',
   'credit.position.all': 'Set for all',
-  'credit.exposure.about': 'Credit given, this week’s result and open stakes of each direct downline.',
+  'credit.exposure.about': 'Credit given, this week’s result, and pending bets of each direct downline.',
   'credit.wallet': 'Credit',
   'credit.wallet.about':
     'You play with credit from your agent. Every Monday the week before is closed and settled with your agent.',

@@ -38,10 +38,10 @@ export const deskRtp = {
   'desk.games.do.freeze': 'Freeze game',
   'desk.games.do.unfreeze': 'Unfreeze game',
   'desk.games.freeze.about':
-    'Requires approval. Nobody can begin a new round; rounds in play end by their rules. The lobby shows the game under maintenance.',
-  'desk.games.unfreeze.about': 'Requires approval. Players can open it right afterwards.',
+    'Requires approval. No new rounds can start; rounds in progress finish as usual. The lobby shows the game as under maintenance.',
+  'desk.games.unfreeze.about': 'Requires approval. Players can open the game right afterwards.',
   'desk.jackpotWins': 'Jackpot wins',
-  'desk.jackpotWins.at': 'Won',
+  'desk.jackpotWins.at': 'Won at',
   'desk.jackpotWins.review': 'Review',
   'desk.jackpotWins.review.NONE': 'Not needed',
   'desk.jackpotWins.review.WAITING': 'Held',

@@ -29,7 +29,7 @@ export const agentCredit = {
   'credit.weekNow': 'Tuần này, từ {date}',
   'credit.stake': 'Tiền cược',
   'credit.payout': 'Trả thưởng',
-  'credit.result': 'Lãi/lỗ của khách',
+  'credit.result': 'Lãi/lỗ của người chơi',
   'credit.open': 'Cược chờ kết quả',
   'credit.unpaid': 'Chưa quyết toán',
   'credit.owed': 'Phải nộp',

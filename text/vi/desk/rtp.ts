@@ -36,10 +36,10 @@ export const deskRtp = {
   'desk.games.do.freeze': 'Tạm dừng trò chơi',
   'desk.games.do.unfreeze': 'Cho chơi lại',
   'desk.games.freeze.about':
-    'Cần duyệt. Không ai bắt đầu được ván mới ở trò này; ván đang chơi vẫn kết thúc theo luật. Sảnh hiện trò đang bảo trì.',
-  'desk.games.unfreeze.about': 'Cần duyệt. Sau đó người chơi vào được ngay.',
+    'Cần phê duyệt. Không ai bắt đầu được ván mới ở trò này; ván đang chơi vẫn kết thúc theo luật. Sảnh hiện trò đang bảo trì.',
+  'desk.games.unfreeze.about': 'Cần phê duyệt. Sau đó người chơi vào được ngay.',
   'desk.jackpotWins': 'Lượt trúng hũ',
-  'desk.jackpotWins.at': 'Lúc trúng',
+  'desk.jackpotWins.at': 'Trúng lúc',
   'desk.jackpotWins.review': 'Kiểm tra',
   'desk.jackpotWins.review.NONE': 'Không cần',
   'desk.jackpotWins.review.WAITING': 'Đang giữ',
@@ -47,7 +47,7 @@ export const deskRtp = {
   'desk.jackpotWins.released': 'Cho rút lúc',
   'desk.jackpotWins.do.release': 'Cho rút',
   'desk.jackpotWins.release.about':
-    'Cần duyệt. Tiền đã nằm trong ví của người trúng, đang bị giữ; sau khi duyệt thì dùng và rút được.',
+    'Cần phê duyệt. Tiền đã nằm trong ví của người trúng, đang bị giữ; sau khi duyệt thì dùng và rút được.',
   'desk.action.jackpots.release': 'Cho rút tiền trúng hũ',
   'desk.approvals.object.jackpot-win': 'Lượt trúng hũ',
   'desk.action.games.freeze': 'Tạm dừng trò chơi hoặc cho chơi lại',

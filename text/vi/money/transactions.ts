@@ -66,5 +66,5 @@ export const transactions = {
   'trans.901': 'Cược chơi thử',
   'trans.902': 'Trả thưởng chơi thử',
   'trans.903': 'Hoàn cược chơi thử',
-  'trans.910': 'Tiền trình diễn',
+  'trans.910': 'Tiền demo',
 } as const
