@@ -269,6 +269,11 @@ create table bills.correction (
   constraint correction_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES bills.bill(id)
 );
 
+create table bills.costs_since (
+  day date not null,
+  constraint costs_since_pkey PRIMARY KEY (day)
+);
+
 create table bills.counted (
   member_id uuid not null,
   line_id uuid not null,
@@ -1260,7 +1265,7 @@ create table facts.months (
   deposited bigint not null,
   withdrawn bigint not null,
   last_played date,
-  first_half bigint default 0 not null,
+  first_half bigint,
   constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 
@@ -1308,6 +1313,7 @@ create table facts.play (
   valid_bet bigint not null,
   payout bigint not null,
   best_x100 bigint,
+  turned boolean default false not null,
   constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor),
   constraint play_best_x100_check CHECK ((best_x100 >= 0))
 );
@@ -1347,6 +1353,25 @@ create table facts.team_hours (
   deposited bigint not null,
   withdrawn bigint not null,
   constraint team_hours_pkey PRIMARY KEY (leader_id, hour, near, currency)
+);
+
+create table facts.team_months (
+  merchant_id text not null,
+  leader_id uuid not null,
+  month date not null,
+  near boolean not null,
+  currency text not null,
+  active integer[] not null,
+  idle integer[] not null,
+  depositors integer[] not null,
+  constraint team_months_pkey PRIMARY KEY (leader_id, month, near, currency)
+);
+
+create table facts.team_months_added (
+  merchant_id text not null,
+  month date not null,
+  until date not null,
+  constraint team_months_added_pkey PRIMARY KEY (merchant_id, month)
 );
 
 create table facts.team_people (
@@ -4201,6 +4226,7 @@ create table wagers.movement (
 
 create table wagers.net_since (
   at timestamp with time zone not null,
+  cards_at timestamp with time zone not null,
   constraint net_since_pkey PRIMARY KEY (at)
 );
 
@@ -4455,14 +4481,17 @@ CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_for_teams ON facts.money USING btree (merchant_id, day, member_id) INCLUDE (kind, currency, amount) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX money_of_vendors ON facts.money USING btree (merchant_id, day) WHERE (kind = 122);
+CREATE INDEX months_begun ON facts.months USING btree (merchant_id, month) WHERE (first_half IS NULL);
 CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
 CREATE INDEX months_of_no_game ON facts.months USING btree (merchant_id, month) WHERE (game_id = ''::text);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_for_teams ON facts.play USING btree (merchant_id, day, member_id) INCLUDE (product, vendor, currency, bets, stake, valid_bet, payout);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
+CREATE INDEX play_of_unknown_best ON facts.play USING btree (merchant_id, day) WHERE (best_x100 IS NULL);
 CREATE INDEX team_days_of_day ON facts.team_days USING btree (merchant_id, day);
 CREATE INDEX team_hours_of_hour ON facts.team_hours USING btree (hour);
+CREATE INDEX team_months_of_month ON facts.team_months USING btree (merchant_id, month);
 CREATE INDEX team_people_of_day ON facts.team_people USING btree (merchant_id, day);
 CREATE INDEX windows_of_member ON facts.windows USING btree (member_id, at);
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
@@ -4982,8 +5011,16 @@ create view facts.for_months as
     product,
     currency,
     valid_bet,
-    first_half
-   FROM facts.months;
+    COALESCE(first_half, ( SELECT (COALESCE(sum(f.valid_bet), (0)::numeric))::bigint AS "coalesce"
+           FROM facts.play f
+          WHERE ((f.member_id = k.member_id) AND (f.day >= k.month) AND (f.day < (k.month + 15)) AND (f.merchant_id = k.merchant_id) AND (f.currency = k.currency) AND (f.product = k.product) AND (f.game_id = k.game_id) AND (f.vendor = k.vendor)))) AS first_half
+   FROM facts.months k;
+
+create view facts.for_months_of_people as
+ SELECT merchant_id,
+    month,
+    until
+   FROM facts.team_months_added;
 
 create view facts.for_pay as
  SELECT merchant_id,
@@ -5009,6 +5046,19 @@ create view facts.for_people as
     idle,
     depositors
    FROM facts.team_people;
+
+create view facts.for_people_of_months as
+ SELECT m.merchant_id,
+    m.leader_id,
+    m.month,
+    a.until,
+    m.near,
+    m.currency,
+    m.active,
+    m.idle,
+    m.depositors
+   FROM (facts.team_months m
+     JOIN facts.team_months_added a USING (merchant_id, month));
 
 create view facts.for_seats as
  SELECT member_id,
@@ -6539,6 +6589,17 @@ begin
       end;
     end loop;
   end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION facts.forget_best()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  new.best_x100 := null;
+  return new;
 end $function$
 ;
 
@@ -9090,6 +9151,20 @@ exception when lock_not_available or deadlock_detected then
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.card_bets(p_owner uuid, p_source smallint, p_round uuid)
+ RETURNS TABLE(id uuid, valid bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b.id, (div(b.net * b.upto, b.staked) - div(b.net * (b.upto - b.stake), b.staked))::bigint
+  from (
+    select w.id, w.stake, abs(sum(w.payout - w.stake) over ()) as net, sum(w.stake) over () as staked, sum(w.stake) over (order by x.step) as upto
+    from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
+    where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = 1
+      and w.status in (1, 2, 5)) b
+$function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.close_hours(p_owner uuid[], p_hour timestamp with time zone[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -9311,6 +9386,25 @@ CREATE OR REPLACE FUNCTION wagers.key_of(m wagers.movement, p_part text)
 AS $function$
   select md5(format('%s %s %s', p_part, m.source, m.key))::uuid
 $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.lay_cards(m wagers.movement, r wagers.round_state, p_wager uuid, p_trace text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  b record;
+begin
+  m.kind := 4;
+  m.debt := 0;
+  for b in
+    select c.id, c.valid, w.valid_bet as before from wagers.card_bets(m.owner_id, r.source, r.round_id) c
+    join wagers.wager w on w.owner_id = m.owner_id and w.id = c.id where w.valid_bet <> c.valid
+  loop
+    update wagers.wager set valid_bet = b.valid where owner_id = m.owner_id and id = b.id;
+    if b.id <> p_wager then perform wagers.publish(m, r, b.id, 0, b.valid - b.before, 0, p_trace); end if;
+  end loop;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.lend(m wagers.movement, p_needed bigint, p_counter integer)
@@ -9827,6 +9921,11 @@ begin
     status = case p_as when 'open' then 0 when 'cancelled' then 7 else
       case when paid > w.stake then 1 when paid < w.stake then 2 else 5 end end
     where owner_id = m.owner_id and id = p_wager;
+  -- Games among players: the round counts as one.
+  if w.product = 'PVP' then
+    perform wagers.lay_cards(m, r, p_wager, p_trace);
+    select valid_bet into strict valid from wagers.wager where owner_id = m.owner_id and id = p_wager;
+  end if;
   perform wagers.publish(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
 end $function$
 ;
@@ -10357,6 +10456,7 @@ CREATE TRIGGER document_not_emptied BEFORE TRUNCATE ON content.document FOR EACH
 CREATE TRIGGER change_kept BEFORE DELETE OR UPDATE ON credit.change FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER part_kept BEFORE DELETE OR UPDATE ON credit.part FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER tally_kept BEFORE DELETE OR UPDATE ON credit.tally FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER forget_best BEFORE UPDATE ON facts.play FOR EACH ROW WHEN ((new.turned = old.turned)) EXECUTE FUNCTION facts.forget_best();
 CREATE TRIGGER escalation_kept BEFORE DELETE OR UPDATE ON feedback.escalation FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER escalation_not_emptied BEFORE TRUNCATE ON feedback.escalation FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -10484,6 +10584,8 @@ grant delete, insert, select, update on facts.person to senluna_app;
 grant delete, insert, select, update on facts.play to senluna_app;
 grant delete, insert, select, update on facts.team_days to senluna_app;
 grant delete, insert, select, update on facts.team_hours to senluna_app;
+grant delete, insert, select, update on facts.team_months to senluna_app;
+grant delete, insert, select, update on facts.team_months_added to senluna_app;
 grant delete, insert, select, update on facts.team_people to senluna_app;
 grant delete, insert, select, update on facts.teams_added to senluna_app;
 grant delete, insert, select, update on facts.windows to senluna_app;
@@ -10622,6 +10724,7 @@ grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,tex
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.cancel_round(uuid,smallint,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.capture(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone,uuid) to senluna_app;
+grant execute on function wagers.card_bets(uuid,smallint,uuid) to senluna_app;
 grant execute on function wagers.close_hours(uuid[],timestamp with time zone[]) to senluna_app;
 grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
@@ -10789,6 +10892,7 @@ grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
+grant select on bills.costs_since to senluna_app;
 grant select on bills.for_affiliates to senluna_app;
 grant select on bills.for_arrears to senluna_app;
 grant select on bills.in_members to senluna_app;
@@ -10819,8 +10923,10 @@ grant select on credit.in_people to senluna_app;
 grant select on credit.in_wagers to senluna_app;
 grant select on facts.for_hours to senluna_app;
 grant select on facts.for_months to senluna_app;
+grant select on facts.for_months_of_people to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_people to senluna_app;
+grant select on facts.for_people_of_months to senluna_app;
 grant select on facts.for_seats to senluna_app;
 grant select on facts.for_team_days to senluna_app;
 grant select on facts.for_team_hours to senluna_app;

@@ -252,6 +252,10 @@ export interface BillsCorrection {
   taken_by: string | null;
 }
 
+export interface BillsCostsSince {
+  day: Timestamp;
+}
+
 export interface BillsCounted {
   at: Timestamp;
   holder_id: string;
@@ -1212,6 +1216,12 @@ export interface FactsForMonths {
   valid_bet: bigint | null;
 }
 
+export interface FactsForMonthsOfPeople {
+  merchant_id: string | null;
+  month: Timestamp | null;
+  until: Timestamp | null;
+}
+
 export interface FactsForPay {
   best_x100: bigint | null;
   bets: bigint | null;
@@ -1235,6 +1245,18 @@ export interface FactsForPeople {
   leader_id: string | null;
   merchant_id: string | null;
   near: boolean | null;
+}
+
+export interface FactsForPeopleOfMonths {
+  active: number[] | null;
+  currency: string | null;
+  depositors: number[] | null;
+  idle: number[] | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  month: Timestamp | null;
+  near: boolean | null;
+  until: Timestamp | null;
 }
 
 export interface FactsForSeats {
@@ -1440,7 +1462,7 @@ export interface FactsMonths {
   bets: bigint;
   currency: string;
   deposited: bigint;
-  first_half: Generated<bigint>;
+  first_half: bigint | null;
   game_id: string;
   given: bigint;
   last_played: Timestamp | null;
@@ -1494,6 +1516,7 @@ export interface FactsPlay {
   payout: bigint;
   product: string;
   stake: bigint;
+  turned: Generated<boolean>;
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
@@ -1530,6 +1553,23 @@ export interface FactsTeamHours {
   payout: bigint;
   stake: bigint;
   withdrawn: bigint;
+}
+
+export interface FactsTeamMonths {
+  active: number[];
+  currency: string;
+  depositors: number[];
+  idle: number[];
+  leader_id: string;
+  merchant_id: string;
+  month: Timestamp;
+  near: boolean;
+}
+
+export interface FactsTeamMonthsAdded {
+  merchant_id: string;
+  month: Timestamp;
+  until: Timestamp;
 }
 
 export interface FactsTeamPeople {
@@ -4841,6 +4881,7 @@ export interface WagersMovement {
 
 export interface WagersNetSince {
   at: Timestamp;
+  cards_at: Timestamp;
 }
 
 export interface WagersRound {
@@ -4988,6 +5029,7 @@ export interface DB {
   "bills.arrears": BillsArrears;
   "bills.bill": BillsBill;
   "bills.correction": BillsCorrection;
+  "bills.costs_since": BillsCostsSince;
   "bills.counted": BillsCounted;
   "bills.figure": BillsFigure;
   "bills.for_affiliates": BillsForAffiliates;
@@ -5073,8 +5115,10 @@ export interface DB {
   "facts.days": FactsDays;
   "facts.for_hours": FactsForHours;
   "facts.for_months": FactsForMonths;
+  "facts.for_months_of_people": FactsForMonthsOfPeople;
   "facts.for_pay": FactsForPay;
   "facts.for_people": FactsForPeople;
+  "facts.for_people_of_months": FactsForPeopleOfMonths;
   "facts.for_seats": FactsForSeats;
   "facts.for_team_days": FactsForTeamDays;
   "facts.for_team_hours": FactsForTeamHours;
@@ -5101,6 +5145,8 @@ export interface DB {
   "facts.seat": FactsSeat;
   "facts.team_days": FactsTeamDays;
   "facts.team_hours": FactsTeamHours;
+  "facts.team_months": FactsTeamMonths;
+  "facts.team_months_added": FactsTeamMonthsAdded;
   "facts.team_people": FactsTeamPeople;
   "facts.teams_added": FactsTeamsAdded;
   "facts.visit": FactsVisit;
