@@ -27,6 +27,9 @@ export interface OwnGame {
   someRun?: SomeRun
 }
 
+/** A game that hangs on rounds of others: it stands in no catalogue, and nobody opens it alone. */
+export type SideGame = Omit<OwnGame, 'catalogue' | 'someRun'>
+
 /** How pretended players go through a game of several moves. */
 export interface SomeRun {
   opening(below: (n: number) => number): string

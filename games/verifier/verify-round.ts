@@ -1,7 +1,7 @@
 import type { HouseGame } from '@senluna/kit/games/game.ts'
 import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { ONE_OUTCOME, OWN_GAMES } from '../own-games.ts'
+import { ONE_OUTCOME, PLAYED_GAMES } from '../own-games.ts'
 import { matRung, type Beat as HiveBeat } from '../slots-mat-rung/rules/index.ts'
 import { muaVang, type Beat as FieldBeat } from '../slots-mua-vang/rules/index.ts'
 import { roiNuoc, type Beat as WaysBeat } from '../slots-roi-nuoc/rules/index.ts'
@@ -9,7 +9,7 @@ import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts
 import { senVang, type Beat as ReelBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
 
-const [FIRST, ...OTHERS] = OWN_GAMES
+const [FIRST, ...OTHERS] = PLAYED_GAMES
 
 /** The games whose rounds can be checked. */
 export const VERIFIABLE: readonly [HouseGame, ...HouseGame[]] = [FIRST.game, ...OTHERS.map(({ game }) => game)]

@@ -762,6 +762,7 @@ create table chat.conversation (
   last_text text not null,
   owner_seen integer default 0 not null,
   closed_at timestamp with time zone,
+  vip boolean default false not null,
   constraint conversation_pkey PRIMARY KEY (id),
   constraint conversation_check CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL))),
   constraint conversation_check1 CHECK (((state <> 'OPEN'::text) OR (staff_id IS NOT NULL))),
@@ -3384,6 +3385,21 @@ create table rounds.free_round (
   constraint free_round_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES rounds.free_grant(id)
 );
 
+create table rounds.gamble (
+  owner_id uuid not null,
+  id uuid not null,
+  of_round uuid not null,
+  step smallint not null,
+  stake bigint not null,
+  payout bigint not null,
+  at timestamp with time zone not null,
+  constraint gamble_pkey PRIMARY KEY (owner_id, id),
+  constraint gamble_owner_id_of_round_step_key UNIQUE (owner_id, of_round, step),
+  constraint gamble_payout_check CHECK ((payout >= 0)),
+  constraint gamble_stake_check CHECK ((stake > 0)),
+  constraint gamble_step_check CHECK (((step >= 1) AND (step <= 5)))
+);
+
 create table rounds.game_session (
   owner_id uuid not null,
   id uuid not null,
@@ -4398,6 +4414,7 @@ CREATE INDEX vendor_minute_old ON catalog.vendor_minute USING btree (minute);
 CREATE INDEX conversation_old ON chat.conversation USING btree (last_at);
 CREATE INDEX conversation_owner ON chat.conversation USING btree (owner_id, created_at);
 CREATE INDEX conversation_queue ON chat.conversation USING btree (merchant_id, state, last_at, id);
+CREATE INDEX conversation_vip_waiting ON chat.conversation USING btree (merchant_id, ((NOT vip)), last_at, id) WHERE (state = 'WAITING'::text);
 CREATE UNIQUE INDEX conversation_running ON chat.conversation USING btree (merchant_id, owner_id) WHERE (state <> 'CLOSED'::text);
 CREATE INDEX guest_old ON chat.guest USING btree (seen_at);
 CREATE INDEX live_ticket_expires ON chat.live_ticket USING btree (expires_at);
@@ -5479,7 +5496,8 @@ create view members.for_vip as
     merchant_id,
     (profile ->> 'birthday'::text) AS birthday,
     GREATEST(created_at, birthday_at) AS birthday_at,
-    created_at
+    created_at,
+    label
    FROM members.member;
 
 create view messages.for_facts as
@@ -8365,6 +8383,67 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION rounds.play_gamble(p_owner uuid, p_slot text, p_book smallint, p_session uuid, p_key uuid, p_of uuid, p_before uuid, p_step smallint, p_stake bigint, p_payout bigint, p_seed uuid, p_nonce bigint, p_draws bytea, p_cycle_ms integer, p_wallet integer, p_counter integer, p_rules smallint, p_currency text, p_product text, p_vendor text, p_game text, p_merchant text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, balance bigint, version bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  s rounds.play_state;
+  a ledger.account;
+  r record;
+  kind constant smallint := case p_book when 0 then 200 else 901 end;
+  legs constant integer := case when p_payout > 0 then 2 else 1 end;
+  outcome smallint;
+begin
+  select * into s from rounds.play_state where owner_id = p_owner and game_id = p_slot and book = p_book for no key update;
+  outcome := case when s.owner_id is null then 11
+    else rounds.play_status(s, p_session, p_stake, p_seed, p_nonce, s.open_round, null, p_cycle_ms, p_at) end;
+  if outcome = 0 and exists (select from catalog.frozen f where f.merchant_id = p_merchant and f.game_id in (p_game, p_slot)) then
+    outcome := 52;
+  end if;
+  if outcome = 0 and s.guarded then
+    outcome := wagers.guard_status(p_owner, p_book, p_stake, array[p_product], p_at);
+  elsif outcome = 0 and s.check_due_at <= p_at then
+    outcome := 17;
+  end if;
+  -- Who voids a wager holds the wallet first.
+  select * into a from ledger.account x where x.owner_id = p_owner and x.account_no = p_wallet for no key update;
+  if outcome = 0 and exists (select from wagers.wager w
+    where w.owner_id = p_owner and w.id in (p_of, p_before) and w.status in (7, 6)) then
+    outcome := 10;
+  end if;
+  if outcome <> 0 then return query select outcome, 0::bigint, 0::bigint; return; end if;
+
+  select o.status, o.balance, o.version into strict r
+    from ledger.post_many(array[p_owner], array[p_wallet], array[p_key], array[1]::smallint[], array[null::uuid], array[p_at],
+      array_fill(1, array[legs]), (array[kind, kind + 1])[1:legs]::smallint[], (array[-p_stake, p_payout])[1:legs],
+      array_fill(p_counter, array[legs]), p_written_at) o;
+  if r.status <> 0 then return query select r.status, 0::bigint, 0::bigint; return; end if;
+  insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
+    placed_at, settled_at, status, book, currency, product, vendor, game_id, held_before, held_after)
+    values (p_owner, p_key, p_key, p_stake, p_payout, 0, r.balance + p_stake - p_payout, r.balance,
+      p_at, p_at, case when p_payout > p_stake then 1 else 2 end, p_book,
+      p_currency, p_product, p_vendor, p_game, nullif(a.held, 0), nullif(a.held, 0));
+  insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
+    values (p_owner, p_key, p_seed, p_nonce, p_rules, 1, p_draws);
+  insert into rounds.gamble (owner_id, id, of_round, step, stake, payout, at)
+    values (p_owner, p_key, p_of, p_step, p_stake, p_payout, p_at);
+  update rounds.play_state x set nonce = x.nonce + 1, last_spin_at = p_at, auto_id = null, auto_left = 0
+    where x.owner_id = p_owner and x.game_id = p_slot and x.book = p_book;
+  if s.guarded then perform wagers.count_guarded(p_owner, p_book, p_stake, p_payout, p_at); end if;
+  insert into platform.outbox (topic, audience, payload, at)
+    values ('wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
+      'owner', jsonb_build_array(p_owner), 'wallet', jsonb_build_array(p_wallet), 'balance', jsonb_build_array(r.balance::text),
+      'version', jsonb_build_array(r.version), 'wagerId', jsonb_build_array(p_key), 'roundId', jsonb_build_array(p_key),
+      'gameId', jsonb_build_array(p_game), 'merchantId', jsonb_build_array(p_merchant),
+      'traceId', jsonb_build_array(p_trace), 'at', jsonb_build_array(p_at))), p_written_at);
+  return query select 0::smallint, r.balance - a.held, r.version;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION rounds.play_slow(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE plpgsql
@@ -10510,6 +10589,7 @@ grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with tim
 grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_free(uuid,uuid,text,integer) to senluna_app;
+grant execute on function rounds.play_gamble(uuid,text,smallint,uuid,uuid,uuid,uuid,smallint,bigint,bigint,uuid,bigint,bytea,integer,integer,integer,smallint,text,text,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_slow(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function rounds.undo_free(uuid,uuid,integer,uuid,integer,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
@@ -10835,6 +10915,7 @@ grant select on risk.for_open_cases to senluna_app;
 grant select on risk.in_members to senluna_app;
 grant select on rounds.for_rewards to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
+grant select on rounds.gamble to senluna_app;
 grant select on rounds.in_postings to senluna_app;
 grant select on rounds.in_wagers to senluna_app;
 grant select on rounds.round to senluna_app;

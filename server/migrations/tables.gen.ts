@@ -777,6 +777,7 @@ export interface ChatConversation {
   staff_id: string | null;
   staff_name: string | null;
   state: string;
+  vip: Generated<boolean>;
 }
 
 export interface ChatForContacts {
@@ -2388,6 +2389,7 @@ export interface MembersForVip {
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
   id: string | null;
+  label: string | null;
   merchant_id: string | null;
 }
 
@@ -3792,6 +3794,16 @@ export interface RoundsFreeRound {
   returned: bigint;
   stake: bigint;
   voided_at: Timestamp | null;
+}
+
+export interface RoundsGamble {
+  at: Timestamp;
+  id: string;
+  of_round: string;
+  owner_id: string;
+  payout: bigint;
+  stake: bigint;
+  step: number;
 }
 
 export interface RoundsGameSession {
@@ -5305,6 +5317,7 @@ export interface DB {
   "rounds.for_wagers": RoundsForWagers;
   "rounds.free_grant": RoundsFreeGrant;
   "rounds.free_round": RoundsFreeRound;
+  "rounds.gamble": RoundsGamble;
   "rounds.game_session": RoundsGameSession;
   "rounds.in_postings": RoundsInPostings;
   "rounds.in_wagers": RoundsInWagers;

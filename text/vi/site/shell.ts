@@ -97,6 +97,7 @@ export const shell = {
   'search.count': '{count, plural, other {# kết quả}}',
   'search.hint': 'Gõ không dấu cũng được: “mien bac” tìm ra “Miền Bắc”.',
   'service.failed': 'Không liên hệ được. Hãy thử lại hoặc chọn kênh khác.',
+  'service.vip': 'Hỗ trợ VIP',
   'status.maintenance.title': 'Hệ thống đang nâng cấp',
   'status.maintenance.body': 'Chúng tôi đang nâng cấp hệ thống. Nếu cần gấp, vui lòng liên hệ chăm sóc khách hàng.',
   'status.maintenance.until': 'Dự kiến xong lúc {time}',
