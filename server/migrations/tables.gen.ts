@@ -1978,6 +1978,20 @@ export interface LotteryExposure {
   units: Generated<bigint>;
 }
 
+export interface LotteryForMissions {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
+export interface LotteryForOpposites {
+  accepted_at: Timestamp | null;
+  bet_type: string | null;
+  draw_no: number | null;
+  owner_id: string | null;
+  selection: Json | null;
+  stake: bigint | null;
+}
+
 export interface LotteryForRebates {
   bet_type: string | null;
   currency: string | null;
@@ -3002,6 +3016,16 @@ export interface PromotionsInDevices {
   merchant_id: string | null;
 }
 
+export interface PromotionsInFreeBets {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
+export interface PromotionsInFreePlays {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
 export interface PromotionsInFreeRounds {
   count: number | null;
   games: string[] | null;
@@ -3114,8 +3138,18 @@ export interface PromotionsInRedemptions {
   member_id: string | null;
 }
 
+export interface PromotionsInTickets {
+  accepted_at: Timestamp | null;
+  bet_type: string | null;
+  draw_no: number | null;
+  owner_id: string | null;
+  selection: Json | null;
+  stake: bigint | null;
+}
+
 export interface PromotionsInWagers {
   book: number | null;
+  id: string | null;
   owner_id: string | null;
   payout: bigint | null;
   placed_at: Timestamp | null;
@@ -3206,6 +3240,7 @@ export interface PromotionsPromotion {
   terms: Json;
   titles: Json;
   version: number;
+  vip_from: Generated<number>;
 }
 
 export interface PromotionsScore {
@@ -3750,6 +3785,11 @@ export interface RiskWatch {
   removed_at: Timestamp | null;
   removed_by: string | null;
   value: string;
+}
+
+export interface RoundsForMissions {
+  owner_id: string | null;
+  wager_id: string | null;
 }
 
 export interface RoundsForRewards {
@@ -5130,6 +5170,8 @@ export interface DB {
   "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
+  "lottery.for_missions": LotteryForMissions;
+  "lottery.for_opposites": LotteryForOpposites;
   "lottery.for_rebates": LotteryForRebates;
   "lottery.for_rewards": LotteryForRewards;
   "lottery.free_grant": LotteryFreeGrant;
@@ -5222,6 +5264,8 @@ export interface DB {
   "promotions.in_accounts": PromotionsInAccounts;
   "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_devices": PromotionsInDevices;
+  "promotions.in_free_bets": PromotionsInFreeBets;
+  "promotions.in_free_plays": PromotionsInFreePlays;
   "promotions.in_free_rounds": PromotionsInFreeRounds;
   "promotions.in_free_tickets": PromotionsInFreeTickets;
   "promotions.in_levels": PromotionsInLevels;
@@ -5236,6 +5280,7 @@ export interface DB {
   "promotions.in_play": PromotionsInPlay;
   "promotions.in_postings": PromotionsInPostings;
   "promotions.in_redemptions": PromotionsInRedemptions;
+  "promotions.in_tickets": PromotionsInTickets;
   "promotions.in_wagers": PromotionsInWagers;
   "promotions.joined": PromotionsJoined;
   "promotions.looked": PromotionsLooked;
@@ -5301,6 +5346,7 @@ export interface DB {
   "risk.in_members": RiskInMembers;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
+  "rounds.for_missions": RoundsForMissions;
   "rounds.for_rewards": RoundsForRewards;
   "rounds.for_wagers": RoundsForWagers;
   "rounds.free_grant": RoundsFreeGrant;
