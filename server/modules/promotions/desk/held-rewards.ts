@@ -86,7 +86,7 @@ export const heldApproval: ApprovalAction = {
     await stepHeld(tx, row, state, caller.name, now)
     if (state === 'RELEASED') return
     // A bonus under way was paid with its deposit: it leaves with what was won by it.
-    if (reward.state === 'CLAIMED') return void (await takeBonusAway(tx, brand, reward, row.member_id, now))
+    if (reward.state === 'CLAIMED') return takeBonusAway(tx, brand, reward, row.member_id, now)
     await stepParticipation(tx, reward, 'CLOSED', now)
     await returnBudget(tx, { merchantCode, promotionId: reward.promotion_id }, costOf(reward))
   },
