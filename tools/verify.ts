@@ -22,7 +22,8 @@ const HELP = `Works a house game's round out again from its seeds, apart from th
   npm run verify -- draw --help               also for a trustee of its seeds
 
   npm run verify -- --statement <file>        the same for what an agent was paid, from its signed
-                  statement: says which line differs, and whether the statement was changed
+                  statement or its table (CSV): says which line differs, and whether a signed
+                  statement was changed
 
 What you noted down may follow, and is compared:
   --commitment    the SHA-256 published before the round
