@@ -1568,6 +1568,8 @@ create table jackpots.cycle (
   to_level text,
   review text,
   released_at timestamp with time zone,
+  returned_to text,
+  refused_at timestamp with time zone,
   constraint cycle_pkey PRIMARY KEY (merchant_id, level, no),
   constraint cycle_amount_check CHECK ((amount > 0)),
   constraint cycle_check CHECK (((commitment IS NULL) = (sealed IS NULL))),
@@ -1575,9 +1577,10 @@ create table jackpots.cycle (
   constraint cycle_check2 CHECK (((ended_at IS NULL) OR (amount IS NULL) OR ((wager_id IS NULL) <> (to_level IS NULL)))),
   constraint cycle_commitment_check CHECK ((length(commitment) = 32)),
   constraint cycle_no_check CHECK ((no > 0)),
+  constraint cycle_refused CHECK ((((NOT (review IS DISTINCT FROM 'REFUSED'::text)) = (refused_at IS NOT NULL)) AND ((refused_at IS NULL) = (returned_to IS NULL)))),
   constraint cycle_released CHECK (((review = 'RELEASED'::text) = (released_at IS NOT NULL))),
   constraint cycle_review CHECK (((review IS NULL) OR (wager_id IS NOT NULL))),
-  constraint cycle_review_check CHECK ((review = ANY (ARRAY['WAITING'::text, 'RELEASED'::text]))),
+  constraint cycle_review_check CHECK ((review = ANY (ARRAY['WAITING'::text, 'RELEASED'::text, 'REFUSED'::text]))),
   constraint cycle_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
 );
 
@@ -8318,6 +8321,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION rounds.grow_pots(p_owner uuid, p_id uuid, p_at timestamp with time zone)
+ RETURNS TABLE(merchant_id text, staked bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  r wagers.round_state;
+  w wagers.wager;
+begin
+  select * into w from wagers.wager x where x.owner_id = p_owner and x.id = p_id;
+  select * into r from wagers.round_state x where x.owner_id = p_owner and x.round_id = w.round_id and x.source = 1;
+  if r.owner_id is null or w.book <> 0 or w.status = 7 or w.stake = 0 or not exists (select from jackpots.joined j
+    where j.merchant_id = r.merchant_id and j.game_id = w.game_id and j.currency = w.currency) then return; end if;
+  insert into jackpots.lane as l (merchant_id, counter_no, staked, bets) values (r.merchant_id, wagers.game_account(r, 0::smallint, p_at), w.stake, 1)
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets;
+  return query select r.merchant_id, w.stake;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION rounds.open_run(p_owner uuid, p_id uuid, p_game text, p_book smallint, p_wallet integer, p_currency text, p_vendor text, p_seed uuid, p_nonce bigint, p_rules smallint, p_opening text, p_stake bigint, p_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -10688,6 +10712,7 @@ grant execute on function promotions.charge(text,text,bigint[]) to senluna_app;
 grant execute on function promotions.in_control(uuid,text,integer) to senluna_app;
 grant execute on function rebates.sum_teams(text,text) to senluna_app;
 grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with time zone) to senluna_app;
+grant execute on function rounds.grow_pots(uuid,uuid,timestamp with time zone) to senluna_app;
 grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_free(uuid,uuid,text,integer) to senluna_app;

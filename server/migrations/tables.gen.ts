@@ -1742,7 +1742,9 @@ export interface JackpotsCycle {
   no: number;
   opened_at: Timestamp;
   owner_id: string | null;
+  refused_at: Timestamp | null;
   released_at: Timestamp | null;
+  returned_to: string | null;
   review: string | null;
   sealed: Buffer | null;
   terms: Json;

@@ -194,3 +194,16 @@ test('a saved view sets filters and columns', async () => {
   await waitFor(() => expect(rowsShown()).toEqual([['NGUYEN LAN', 'member1']]))
   expect(addressNow()).toBe('/payout-accounts?state=LOCKED')
 })
+
+test('Escape leaves the filters for the rows, once there is nothing to clear in their field', async () => {
+  answer(deskPayoutAccounts, { list: [account(1), account(2)] })
+  const user = openDesk(<PayoutAccounts />, { rights: VIEW })
+  await screen.findByText('member2')
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByLabelText('Member'))
+  await user.keyboard('{Escape}j')
+  expect(document.activeElement?.getAttribute('data-row')).toBe(account(2).id)
+  await user.keyboard('/lan')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByLabelText('Member'))
+})
