@@ -2884,12 +2884,14 @@ create table promotions.promotion (
   rules jsonb default '{"kind": "INFO"}'::jsonb not null,
   segment_id text,
   control_percent smallint default 0 not null,
+  vip_from smallint default 0 not null,
   constraint promotion_pkey PRIMARY KEY (merchant_id, id),
   constraint promotion_category_check CHECK ((category = ANY (ARRAY['WELCOME'::text, 'DAILY'::text, 'GAMES'::text, 'VIP'::text, 'EVENT'::text]))),
   constraint promotion_check CHECK (((end_at IS NULL) OR (end_at > start_at))),
   constraint promotion_control_percent_check CHECK (((control_percent >= 0) AND (control_percent <= 50))),
   constraint promotion_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
   constraint promotion_version_check CHECK ((version > 0)),
+  constraint promotion_vip_from_check CHECK (((vip_from >= 0) AND (vip_from <= 10))),
   constraint promotion_merchant_id_segment_id_fkey FOREIGN KEY (merchant_id, segment_id) REFERENCES promotions.segment(merchant_id, id)
 );
 
@@ -4058,7 +4060,7 @@ create table turnover.requirement (
   constraint requirement_check1 CHECK (((state = 'OPEN'::text) = (closed_at IS NULL))),
   constraint requirement_check2 CHECK (((state <> 'DONE'::text) OR (done = required) OR flagged)),
   constraint requirement_required_check CHECK ((required > 0)),
-  constraint requirement_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED_LOW_BALANCE'::text, 'WAIVED'::text])))
+  constraint requirement_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED_LOW_BALANCE'::text, 'DROPPED'::text, 'WAIVED'::text])))
 );
 
 create table turnover.use (
@@ -5318,6 +5320,20 @@ create view ledger.for_record as
     written_at
    FROM ledger.transfer;
 
+create view lottery.for_missions as
+ SELECT owner_id,
+    ticket_id AS wager_id
+   FROM lottery.free_ticket;
+
+create view lottery.for_opposites as
+ SELECT owner_id,
+    draw_no,
+    bet_type,
+    selection,
+    stake,
+    accepted_at
+   FROM lottery.ticket;
+
 create view lottery.for_rebates as
  SELECT t.draw_no,
     t.owner_id,
@@ -5651,6 +5667,16 @@ create view promotions.in_devices as
            FROM risk.for_newcomers c
           WHERE ((c.merchant_id = s.merchant_id) AND (c.device_id = s.device_id) AND (c.member_id = s.member_id)))));
 
+create view promotions.in_free_bets as
+ SELECT owner_id,
+    wager_id
+   FROM lottery.for_missions;
+
+create view promotions.in_free_plays as
+ SELECT owner_id,
+    wager_id
+   FROM rounds.for_missions;
+
 create view promotions.in_free_rounds as
  SELECT count,
     games,
@@ -5763,6 +5789,15 @@ create view promotions.in_redemptions as
     member_id
    FROM points.for_rewards;
 
+create view promotions.in_tickets as
+ SELECT owner_id,
+    draw_no,
+    bet_type,
+    selection,
+    stake,
+    accepted_at
+   FROM lottery.for_opposites;
+
 create view promotions.in_wagers as
  SELECT owner_id,
     product,
@@ -5772,7 +5807,8 @@ create view promotions.in_wagers as
     settled_at,
     stake,
     valid_bet,
-    payout
+    payout,
+    id
    FROM wagers.for_record;
 
 create view protection.for_breaks as
@@ -5954,6 +5990,11 @@ create view risk.in_members as
     type,
     user_name
    FROM members.for_lists;
+
+create view rounds.for_missions as
+ SELECT owner_id,
+    id AS wager_id
+   FROM rounds.free_round;
 
 create view rounds.for_rewards as
  SELECT count,
@@ -6708,6 +6749,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION ledger.hold_wallets(p_owner uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'ledger', 'pg_temp'
+AS $function$
+begin
+  if p_owner = ledger.house() then raise exception 'the house has no wallets'; end if;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION ledger.house()
  RETURNS uuid
  LANGUAGE sql
@@ -7264,6 +7317,16 @@ end $function$
 
 CREATE OR REPLACE FUNCTION lottery.follow_free(p_owner uuid, p_ticket uuid, p_at timestamp with time zone, p_written_at timestamp with time zone)
  RETURNS TABLE(kept bigint, turnover_x100 integer, merchant_id text)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+  select f.kept, f.turnover_x100, f.merchant_id from lottery.follow_free(p_owner, p_ticket, 0::smallint, p_at, p_written_at) f
+$function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.follow_free(p_owner uuid, p_ticket uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(kept bigint, turnover_x100 integer, merchant_id text, came_back boolean, freed boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'lottery', 'pg_temp'
@@ -7305,7 +7368,7 @@ begin
   end if;
   if v_moved <> 0 then
     select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
-    v_counter := ledger.house_account_of(t.merchant_id, 'EXP:BONUS', t.currency, 0::smallint, p_at);
+    v_counter := ledger.house_account_of(t.merchant_id, 'EXP:BONUS', t.currency, p_lane, p_at);
     m := wagers.asked(4::smallint, p_owner, 42::smallint,
       md5('free ticket ' || p_ticket::text || ' ' || (f.revision + 1)::text)::uuid, p_ticket, null, t.account_no, t.currency, '', 0, null, p_at, p_written_at);
     if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, 0::smallint); end if;
@@ -7317,7 +7380,7 @@ begin
     if v_moved > 0 then perform wagers.collect(m, v_moved, v_counter); end if;
     if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, wallet.state); end if;
   end if;
-  return query select v_kept, g.turnover_x100, g.merchant_id;
+  return query select v_kept, g.turnover_x100, g.merchant_id, v_back and not f.is_back and w.status = 6, v_kept < f.kept;
 end $function$
 ;
 
@@ -10679,6 +10742,7 @@ grant execute on function facts.moves_before(date,text) to senluna_app;
 grant execute on function facts.teams_to_add(text,text,date,date) to senluna_app;
 grant execute on function ledger.capture(uuid,uuid,smallint,uuid,bigint,smallint,integer,timestamp with time zone) to senluna_app;
 grant execute on function ledger.entomb(uuid,integer,uuid,smallint,text,timestamp with time zone) to senluna_app;
+grant execute on function ledger.hold_wallets(uuid) to senluna_app;
 grant execute on function ledger.house() to senluna_app;
 grant execute on function ledger.house_account_of(text,text,text,smallint,timestamp with time zone) to senluna_app;
 grant execute on function ledger.lease_lane() to senluna_app;
@@ -10692,6 +10756,7 @@ grant execute on function ledger.set_account_state(uuid,integer,smallint) to sen
 grant execute on function lottery.cancel(uuid,uuid,text,smallint,text[],text[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.enter(integer[]) to senluna_app;
 grant execute on function lottery.exposure_of(integer[],text[],text[],text[],text[]) to senluna_app;
+grant execute on function lottery.follow_free(uuid,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.follow_free(uuid,uuid,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.hold_free(uuid,integer[],integer[],text[],text[],text[],text[]) to senluna_app;
 grant execute on function lottery.keep_seeds(uuid[],text[],text[],integer[],integer[]) to senluna_app;
@@ -10964,6 +11029,8 @@ grant select on lottery.calendar_exception to senluna_draw;
 grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
+grant select on lottery.for_missions to senluna_app;
+grant select on lottery.for_opposites to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
 grant select on lottery.for_rewards to senluna_app;
 grant select on lottery.game to senluna_draw;
@@ -11007,6 +11074,8 @@ grant select on points.for_rewards to senluna_app;
 grant select on promotions.in_accounts to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_devices to senluna_app;
+grant select on promotions.in_free_bets to senluna_app;
+grant select on promotions.in_free_plays to senluna_app;
 grant select on promotions.in_free_rounds to senluna_app;
 grant select on promotions.in_free_tickets to senluna_app;
 grant select on promotions.in_levels to senluna_app;
@@ -11021,6 +11090,7 @@ grant select on promotions.in_people to senluna_app;
 grant select on promotions.in_play to senluna_app;
 grant select on promotions.in_postings to senluna_app;
 grant select on promotions.in_redemptions to senluna_app;
+grant select on promotions.in_tickets to senluna_app;
 grant select on promotions.in_wagers to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on protection.in_deposits to senluna_app;
@@ -11044,6 +11114,7 @@ grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_newcomers to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on risk.in_members to senluna_app;
+grant select on rounds.for_missions to senluna_app;
 grant select on rounds.for_rewards to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
 grant select on rounds.gamble to senluna_app;

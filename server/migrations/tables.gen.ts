@@ -2021,6 +2021,20 @@ export interface LotteryExposure {
   units: Generated<bigint>;
 }
 
+export interface LotteryForMissions {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
+export interface LotteryForOpposites {
+  accepted_at: Timestamp | null;
+  bet_type: string | null;
+  draw_no: number | null;
+  owner_id: string | null;
+  selection: Json | null;
+  stake: bigint | null;
+}
+
 export interface LotteryForRebates {
   bet_type: string | null;
   currency: string | null;
@@ -3046,6 +3060,16 @@ export interface PromotionsInDevices {
   merchant_id: string | null;
 }
 
+export interface PromotionsInFreeBets {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
+export interface PromotionsInFreePlays {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
 export interface PromotionsInFreeRounds {
   count: number | null;
   games: string[] | null;
@@ -3158,8 +3182,18 @@ export interface PromotionsInRedemptions {
   member_id: string | null;
 }
 
+export interface PromotionsInTickets {
+  accepted_at: Timestamp | null;
+  bet_type: string | null;
+  draw_no: number | null;
+  owner_id: string | null;
+  selection: Json | null;
+  stake: bigint | null;
+}
+
 export interface PromotionsInWagers {
   book: number | null;
+  id: string | null;
   owner_id: string | null;
   payout: bigint | null;
   placed_at: Timestamp | null;
@@ -3250,6 +3284,7 @@ export interface PromotionsPromotion {
   terms: Json;
   titles: Json;
   version: number;
+  vip_from: Generated<number>;
 }
 
 export interface PromotionsScore {
@@ -3794,6 +3829,11 @@ export interface RiskWatch {
   removed_at: Timestamp | null;
   removed_by: string | null;
   value: string;
+}
+
+export interface RoundsForMissions {
+  owner_id: string | null;
+  wager_id: string | null;
 }
 
 export interface RoundsForRewards {
@@ -5190,6 +5230,8 @@ export interface DB {
   "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
+  "lottery.for_missions": LotteryForMissions;
+  "lottery.for_opposites": LotteryForOpposites;
   "lottery.for_rebates": LotteryForRebates;
   "lottery.for_rewards": LotteryForRewards;
   "lottery.free_grant": LotteryFreeGrant;
@@ -5282,6 +5324,8 @@ export interface DB {
   "promotions.in_accounts": PromotionsInAccounts;
   "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_devices": PromotionsInDevices;
+  "promotions.in_free_bets": PromotionsInFreeBets;
+  "promotions.in_free_plays": PromotionsInFreePlays;
   "promotions.in_free_rounds": PromotionsInFreeRounds;
   "promotions.in_free_tickets": PromotionsInFreeTickets;
   "promotions.in_levels": PromotionsInLevels;
@@ -5296,6 +5340,7 @@ export interface DB {
   "promotions.in_play": PromotionsInPlay;
   "promotions.in_postings": PromotionsInPostings;
   "promotions.in_redemptions": PromotionsInRedemptions;
+  "promotions.in_tickets": PromotionsInTickets;
   "promotions.in_wagers": PromotionsInWagers;
   "promotions.joined": PromotionsJoined;
   "promotions.looked": PromotionsLooked;
@@ -5361,6 +5406,7 @@ export interface DB {
   "risk.in_members": RiskInMembers;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
+  "rounds.for_missions": RoundsForMissions;
   "rounds.for_rewards": RoundsForRewards;
   "rounds.for_wagers": RoundsForWagers;
   "rounds.free_grant": RoundsFreeGrant;

@@ -81,7 +81,7 @@ const grantOf = async (free: string) =>
     .rows[0]!
 const requiredOf = async (who: Seated) => {
   const { rows } = await sql<{ sum: bigint }>`select coalesce(sum(required), 0)::bigint as sum from turnover.requirement
-    where member_id = ${who.member.id} and source = 'BONUS' and state <> 'WAIVED'`.execute(db())
+    where member_id = ${who.member.id} and source = 'BONUS' and state <> 'DROPPED'`.execute(db())
   return rows[0]!.sum
 }
 

@@ -242,3 +242,20 @@ test('what is taken back loses its points; who hides stands without a name; who 
   )
   assert.equal((await askAs(house, away!, 'GET', `/wps/v2/leaderboards/${id}`)).errorCode, 'SYS_NOT_FOUND')
 })
+
+test('a prize of points alone is said without an amount', async () => {
+  const who = await newSomebody(house)
+  const id = await opened({ prizes: [{ from: 1, to: 1, amount: '0', extra: { points: '50' } }] })
+  await played(who, 90_000)
+  await settle()
+  house.advance(DAY)
+  await settle()
+  const { rows } = await sql<{ template: string; args: object }>`select template, args from messages.message
+    where member_id = ${who.member.id}`.execute(db())
+  const said = rows.filter(({ template }) => template === 'rewardWaits' || template === 'prizeWaits')
+  assert.deepEqual(
+    said.map(({ template, args }) => [template, 'amount' in args]).filter(([template]) => template === 'prizeWaits'),
+    [['prizeWaits', false]],
+    id,
+  )
+})

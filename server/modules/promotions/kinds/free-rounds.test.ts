@@ -10,8 +10,8 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
-import { FREE_TICKETS } from '../../families.ts'
-import { pagesAlone } from '../../platform/words/own-links.ts'
+import { FREE_TICKETS } from '../../../families.ts'
+import { pagesAlone } from '../../../platform/words/own-links.ts'
 import {
   askAs,
   GAME,
@@ -22,11 +22,11 @@ import {
   spun,
   type House,
   type Somebody,
-} from '../rounds/testing/house.ts'
-import { leastBudget, monthMost } from './desk/costs.ts'
-import { savePromotion } from './index.ts'
-import { setBudget } from './participation/budget-store.ts'
-import { areFreeRoundsPlayable } from './kinds/free-rounds.ts'
+} from '../../rounds/testing/house.ts'
+import { leastBudget, monthMost } from '../desk/costs.ts'
+import { savePromotion } from '../index.ts'
+import { setBudget } from '../participation/budget-store.ts'
+import { areFreeRoundsPlayable } from './free-rounds.ts'
 
 let house: House
 beforeAll(async () => {
@@ -147,7 +147,7 @@ test('free rounds take what they may cost out of a budget, and not one more is g
   assert.equal(replies.filter(({ value }) => value).length, 2)
   assert.equal(replies.filter(({ errorCode }) => errorCode === 'PROMO_OUT').length, 6)
   assert.equal((await Promise.all(people.map(freeOf))).flat().length, 2)
-  assert.deepEqual([leastBudget(SPINS), monthMost(SPINS)], [5_000n, 450_000n])
+  assert.deepEqual([leastBudget(SPINS, () => 0n), monthMost(SPINS, () => 0n)], [5_000n, 450_000n])
 })
 
 test('free spins are of slots, free bets of games of one step, each of a stake that the game has', () => {
