@@ -24,7 +24,8 @@ const intoDrawer = (to: string) =>
 /**
  * The keyboard and the pointer of a list: j and k or the arrows move, Enter opens and, pressed
  * again, goes into the drawer, a to what can be done there, x selects, / goes to the filters and
- * Escape back from them, or it closes the drawer; a click on a row opens it. Answers what the table's body has to carry.
+ * Escape back from them, or it closes the drawer; a click on a row opens it. Answers what the
+ * table's body has to carry.
  */
 export function useKeys(keys: Keys) {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -48,7 +49,7 @@ export function useKeys(keys: Keys) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.key === 'Escape' && leftField(event.target)) {
         const all = rows()
-        const row = all.find((one) => one.getAttribute('aria-current') === 'true') ?? all[0]
+        const row = all.find((item) => item.getAttribute('aria-current') === 'true') ?? all[0]
         if (row) row.focus()
         else leftField(event.target)?.blur()
         return event.preventDefault()
