@@ -148,6 +148,8 @@ export const REFUSALS = {
   PROMO_NO_TICKET: 200,
   PROMO_CHANGED: 200,
   PROMO_MISSION: 200,
+  /** A promotion that opens at a higher level; `value.level` says at which. */
+  PROMO_VIP: 200,
   /** A reward that is looked into before it can be claimed. */
   PROMO_HELD: 200,
   WD_AMOUNT_STEP: 200,

@@ -5,7 +5,7 @@ import { configurationHashOf } from './configuration-hash.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
 import type { Names } from './own-game.ts'
-import { PLAYED_GAMES, SIDE_GAMES } from './own-games.ts'
+import { OWN_GAMES, PLAYED_GAMES, SIDE_GAMES } from './own-games.ts'
 
 export type { Names } from './own-game.ts'
 
@@ -28,6 +28,14 @@ export const movesIn = (code: string): boolean => {
   const own = OWN.get(code)
   return own !== undefined && isRunGame(own.game)
 }
+
+/** What the names of a slot's own texts begin with: `senVang` of `sen-vang`. */
+export const textsOfSlot = (code: string): string => code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The same of all slots. */
+export const SLOT_TEXTS: readonly string[] = OWN_GAMES.flatMap(({ game, boards }) =>
+  boards ? [textsOfSlot(game.code)] : [],
+)
 
 /** How a game puts a choice in words; undefined for one that doesn't. */
 export const choiceInWordsOf = (code: string): InWords | undefined => OWN.get(code)?.choiceInWords

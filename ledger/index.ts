@@ -1,4 +1,5 @@
 export {
+  holdWallets,
   houseAccount,
   openDebt,
   openWallet,

@@ -18,7 +18,7 @@ import { consumers as rtp } from './modules/rtp/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
 import { consumers as staff } from './modules/staff/index.ts'
 import { consumers as turnover } from './modules/turnover/index.ts'
-import { levelOf } from './modules/vip/index.ts'
+import { levelsOf } from './modules/vip/index.ts'
 import { consumers as wagers } from './modules/wagers/index.ts'
 import { consumers as wallet } from './modules/wallet/index.ts'
 import { consumers as winners } from './modules/winners/index.ts'
@@ -31,8 +31,8 @@ type Needed = Pick<Parts, 'brands' | 'clock' | 'outgoing' | 'push' | 'winners'>
 interface Hooks extends FamilyHooks {
   /** Called for a requirement that money had left by when its wager was corrected. */
   onFlagged: typeof openTurnoverCase
-  /** The step of the ladder somebody stands on. */
-  levelOf: typeof levelOf
+  /** The steps of the ladder that some stand on. */
+  levelsOf: typeof levelsOf
 }
 
 /** The modules that follow events, in the order in which they get them. */
@@ -73,7 +73,7 @@ export const deliveryOf = (
         ...parts,
         wake,
         onFlagged: openTurnoverCase,
-        levelOf,
+        levelsOf,
         onUnitsSettled: unitsSettled,
         tx,
         now: parts.clock.now(),

@@ -24,7 +24,9 @@ export const mission = z.object({
   free: z.optional(givenFree),
   extra: z.optional(shownExtra),
   turnoverX100: z.int(),
-  state: z.enum(['ACTIVE', 'CLAIMABLE', 'CLAIMED']),
+  state: z.enum(['LOCKED', 'ACTIVE', 'CLAIMABLE', 'CLAIMED']),
+  /** The VIP level at which it opens, while the reader stands lower. */
+  vip: z.optional(z.int()),
   /** When what counts for it ends. */
   endsAt: z.optional(wire.moment),
   claimBefore: z.optional(wire.moment),
@@ -54,6 +56,7 @@ export const claimMission = endpoint({
     'PROMO_TAKEN',
     'PROMO_OUT',
     'PROMO_MISSION',
+    'PROMO_VIP',
     'RG_COOLING_OFF',
     'SYS_KEY_REUSED',
   ],

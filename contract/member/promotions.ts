@@ -24,6 +24,8 @@ export const given = z.object({
   /** Free rounds, points and goods that came with it; then the amount may be 0. */
   free: z.optional(givenFree),
   extra: z.optional(shownExtra),
+  /** It is looked into first: nothing was paid yet, and it waits among the rewards. */
+  held: z.optional(z.literal(true)),
 })
 
 /** Why nothing is given now, beside what every call can say. */
@@ -37,7 +39,15 @@ export const takePromotion = endpoint({
   once: true,
   body: z.object({ code: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(20))) }),
   reply: given,
-  refusals: [...REFUSED, 'PROMO_CODE', 'PROMO_OUT', 'PROMO_NEEDS_DEPOSIT', 'PROMO_NEEDS_STAKE', 'VAL_FIELD'],
+  refusals: [
+    ...REFUSED,
+    'PROMO_CODE',
+    'PROMO_OUT',
+    'PROMO_VIP',
+    'PROMO_NEEDS_DEPOSIT',
+    'PROMO_NEEDS_STAKE',
+    'VAL_FIELD',
+  ],
 })
 
 export const claimReward = endpoint({
@@ -140,7 +150,7 @@ export const chooseBonus = endpoint({
   for: 'member',
   body: z.object({ version: wire.whole() }),
   reply: z.object({}),
-  refusals: ['SYS_NOT_FOUND', 'PROMO_CLOSED', 'PROMO_TAKEN', 'RG_COOLING_OFF'],
+  refusals: ['SYS_NOT_FOUND', 'PROMO_CLOSED', 'PROMO_TAKEN', 'PROMO_VIP', 'RG_COOLING_OFF'],
 })
 
 export const dropBonus = endpoint({

@@ -31,7 +31,7 @@ export const turnover = endpoint({
   refusals: [],
 })
 
-export const REQUIREMENT_STATES = ['OPEN', 'DONE', 'CLEARED_LOW_BALANCE', 'WAIVED'] as const
+export const REQUIREMENT_STATES = ['OPEN', 'DONE', 'CLEARED_LOW_BALANCE', 'DROPPED', 'WAIVED'] as const
 
 export const deskTurnoverRow = z.object({
   id: wire.uuid,

@@ -155,6 +155,11 @@ export const openGameSession = endpoint({
   refusals: ['GAME_LAUNCH_FAILED', 'GAME_DISABLED', 'GAME_FROZEN', 'AUTH_RESTRICTED'],
 })
 
+/** The pots a round won beside its payout; `balance` has them, the round's own balances don't. */
+const jackpots = z.optional(
+  z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits, held: z.optional(z.boolean()) })),
+)
+
 export const play = endpoint({
   summary: 'Plays one paid round: stake, outcome, payout and record in one step.',
   method: 'POST',
@@ -180,10 +185,7 @@ export const play = endpoint({
     balance: wire.digits,
     version: z.int(),
     nonce: z.int(),
-    /** The pots it won beside its payout; `balance` has them, the round's own balances don't. */
-    jackpots: z.optional(
-      z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits, held: z.optional(z.boolean()) })),
-    ),
+    jackpots,
     autoplay: z.optional(autoplay),
     free: z.optional(freePlayed),
     /** What of its win may be gambled. */
@@ -219,6 +221,7 @@ export type PlayReply = z.infer<typeof play.reply>
 const runReply = z.object({
   run: z.nullable(run),
   round: z.nullable(round),
+  jackpots,
   balance: wire.digits,
   version: z.int(),
   nonce: z.int(),

@@ -36,6 +36,8 @@ export const promoCard = z.object({
   status: z.enum(PROMOTION_STATUS),
   startAt: wire.moment,
   endAt: z.optional(wire.moment),
+  /** The VIP level at which it opens, while the reader stands lower: nothing of it can be had. */
+  vip: z.optional(z.int()),
 })
 export type PromoCard = z.infer<typeof promoCard>
 

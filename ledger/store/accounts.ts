@@ -32,6 +32,14 @@ export async function openDebt(
 }
 
 /**
+ * Holds all wallets of a member, in their order, until the transaction ends. Whoever moves points
+ * and money one after the other takes them first, so that nobody waits for each other.
+ */
+export async function holdWallets(query: Query, owner: Owner): Promise<void> {
+  await query('select ledger.hold_wallets($1)', [owner])
+}
+
+/**
  * The number of a house account of a brand, opened when first asked for.
  *
  * `lane` is the posting lane of the caller's connection; 0 is for cold paths and jobs.

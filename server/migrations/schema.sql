@@ -269,6 +269,11 @@ create table bills.correction (
   constraint correction_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES bills.bill(id)
 );
 
+create table bills.costs_since (
+  day date not null,
+  constraint costs_since_pkey PRIMARY KEY (day)
+);
+
 create table bills.counted (
   member_id uuid not null,
   line_id uuid not null,
@@ -1260,7 +1265,7 @@ create table facts.months (
   deposited bigint not null,
   withdrawn bigint not null,
   last_played date,
-  first_half bigint default 0 not null,
+  first_half bigint,
   constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 
@@ -1308,6 +1313,7 @@ create table facts.play (
   valid_bet bigint not null,
   payout bigint not null,
   best_x100 bigint,
+  turned boolean default false not null,
   constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor),
   constraint play_best_x100_check CHECK ((best_x100 >= 0))
 );
@@ -1347,6 +1353,25 @@ create table facts.team_hours (
   deposited bigint not null,
   withdrawn bigint not null,
   constraint team_hours_pkey PRIMARY KEY (leader_id, hour, near, currency)
+);
+
+create table facts.team_months (
+  merchant_id text not null,
+  leader_id uuid not null,
+  month date not null,
+  near boolean not null,
+  currency text not null,
+  active integer[] not null,
+  idle integer[] not null,
+  depositors integer[] not null,
+  constraint team_months_pkey PRIMARY KEY (leader_id, month, near, currency)
+);
+
+create table facts.team_months_added (
+  merchant_id text not null,
+  month date not null,
+  until date not null,
+  constraint team_months_added_pkey PRIMARY KEY (merchant_id, month)
 );
 
 create table facts.team_people (
@@ -1543,6 +1568,8 @@ create table jackpots.cycle (
   to_level text,
   review text,
   released_at timestamp with time zone,
+  returned_to text,
+  refused_at timestamp with time zone,
   constraint cycle_pkey PRIMARY KEY (merchant_id, level, no),
   constraint cycle_amount_check CHECK ((amount > 0)),
   constraint cycle_check CHECK (((commitment IS NULL) = (sealed IS NULL))),
@@ -1550,9 +1577,10 @@ create table jackpots.cycle (
   constraint cycle_check2 CHECK (((ended_at IS NULL) OR (amount IS NULL) OR ((wager_id IS NULL) <> (to_level IS NULL)))),
   constraint cycle_commitment_check CHECK ((length(commitment) = 32)),
   constraint cycle_no_check CHECK ((no > 0)),
+  constraint cycle_refused CHECK ((((NOT (review IS DISTINCT FROM 'REFUSED'::text)) = (refused_at IS NOT NULL)) AND ((refused_at IS NULL) = (returned_to IS NULL)))),
   constraint cycle_released CHECK (((review = 'RELEASED'::text) = (released_at IS NOT NULL))),
   constraint cycle_review CHECK (((review IS NULL) OR (wager_id IS NOT NULL))),
-  constraint cycle_review_check CHECK ((review = ANY (ARRAY['WAITING'::text, 'RELEASED'::text]))),
+  constraint cycle_review_check CHECK ((review = ANY (ARRAY['WAITING'::text, 'RELEASED'::text, 'REFUSED'::text]))),
   constraint cycle_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
 );
 
@@ -2856,12 +2884,14 @@ create table promotions.promotion (
   rules jsonb default '{"kind": "INFO"}'::jsonb not null,
   segment_id text,
   control_percent smallint default 0 not null,
+  vip_from smallint default 0 not null,
   constraint promotion_pkey PRIMARY KEY (merchant_id, id),
   constraint promotion_category_check CHECK ((category = ANY (ARRAY['WELCOME'::text, 'DAILY'::text, 'GAMES'::text, 'VIP'::text, 'EVENT'::text]))),
   constraint promotion_check CHECK (((end_at IS NULL) OR (end_at > start_at))),
   constraint promotion_control_percent_check CHECK (((control_percent >= 0) AND (control_percent <= 50))),
   constraint promotion_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
   constraint promotion_version_check CHECK ((version > 0)),
+  constraint promotion_vip_from_check CHECK (((vip_from >= 0) AND (vip_from <= 10))),
   constraint promotion_merchant_id_segment_id_fkey FOREIGN KEY (merchant_id, segment_id) REFERENCES promotions.segment(merchant_id, id)
 );
 
@@ -4030,7 +4060,7 @@ create table turnover.requirement (
   constraint requirement_check1 CHECK (((state = 'OPEN'::text) = (closed_at IS NULL))),
   constraint requirement_check2 CHECK (((state <> 'DONE'::text) OR (done = required) OR flagged)),
   constraint requirement_required_check CHECK ((required > 0)),
-  constraint requirement_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED_LOW_BALANCE'::text, 'WAIVED'::text])))
+  constraint requirement_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'DONE'::text, 'CLEARED_LOW_BALANCE'::text, 'DROPPED'::text, 'WAIVED'::text])))
 );
 
 create table turnover.use (
@@ -4198,6 +4228,7 @@ create table wagers.movement (
 
 create table wagers.net_since (
   at timestamp with time zone not null,
+  cards_at timestamp with time zone not null,
   constraint net_since_pkey PRIMARY KEY (at)
 );
 
@@ -4452,14 +4483,17 @@ CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_for_teams ON facts.money USING btree (merchant_id, day, member_id) INCLUDE (kind, currency, amount) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX money_of_vendors ON facts.money USING btree (merchant_id, day) WHERE (kind = 122);
+CREATE INDEX months_begun ON facts.months USING btree (merchant_id, month) WHERE (first_half IS NULL);
 CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
 CREATE INDEX months_of_no_game ON facts.months USING btree (merchant_id, month) WHERE (game_id = ''::text);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_for_teams ON facts.play USING btree (merchant_id, day, member_id) INCLUDE (product, vendor, currency, bets, stake, valid_bet, payout);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
+CREATE INDEX play_of_unknown_best ON facts.play USING btree (merchant_id, day) WHERE (best_x100 IS NULL);
 CREATE INDEX team_days_of_day ON facts.team_days USING btree (merchant_id, day);
 CREATE INDEX team_hours_of_hour ON facts.team_hours USING btree (hour);
+CREATE INDEX team_months_of_month ON facts.team_months USING btree (merchant_id, month);
 CREATE INDEX team_people_of_day ON facts.team_people USING btree (merchant_id, day);
 CREATE INDEX windows_of_member ON facts.windows USING btree (member_id, at);
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
@@ -4979,8 +5013,16 @@ create view facts.for_months as
     product,
     currency,
     valid_bet,
-    first_half
-   FROM facts.months;
+    COALESCE(first_half, ( SELECT (COALESCE(sum(f.valid_bet), (0)::numeric))::bigint AS "coalesce"
+           FROM facts.play f
+          WHERE ((f.member_id = k.member_id) AND (f.day >= k.month) AND (f.day < (k.month + 15)) AND (f.merchant_id = k.merchant_id) AND (f.currency = k.currency) AND (f.product = k.product) AND (f.game_id = k.game_id) AND (f.vendor = k.vendor)))) AS first_half
+   FROM facts.months k;
+
+create view facts.for_months_of_people as
+ SELECT merchant_id,
+    month,
+    until
+   FROM facts.team_months_added;
 
 create view facts.for_pay as
  SELECT merchant_id,
@@ -5006,6 +5048,19 @@ create view facts.for_people as
     idle,
     depositors
    FROM facts.team_people;
+
+create view facts.for_people_of_months as
+ SELECT m.merchant_id,
+    m.leader_id,
+    m.month,
+    a.until,
+    m.near,
+    m.currency,
+    m.active,
+    m.idle,
+    m.depositors
+   FROM (facts.team_months m
+     JOIN facts.team_months_added a USING (merchant_id, month));
 
 create view facts.for_seats as
  SELECT member_id,
@@ -5264,6 +5319,20 @@ create view ledger.for_record as
     event_at,
     written_at
    FROM ledger.transfer;
+
+create view lottery.for_missions as
+ SELECT owner_id,
+    ticket_id AS wager_id
+   FROM lottery.free_ticket;
+
+create view lottery.for_opposites as
+ SELECT owner_id,
+    draw_no,
+    bet_type,
+    selection,
+    stake,
+    accepted_at
+   FROM lottery.ticket;
 
 create view lottery.for_rebates as
  SELECT t.draw_no,
@@ -5598,6 +5667,16 @@ create view promotions.in_devices as
            FROM risk.for_newcomers c
           WHERE ((c.merchant_id = s.merchant_id) AND (c.device_id = s.device_id) AND (c.member_id = s.member_id)))));
 
+create view promotions.in_free_bets as
+ SELECT owner_id,
+    wager_id
+   FROM lottery.for_missions;
+
+create view promotions.in_free_plays as
+ SELECT owner_id,
+    wager_id
+   FROM rounds.for_missions;
+
 create view promotions.in_free_rounds as
  SELECT count,
     games,
@@ -5710,6 +5789,15 @@ create view promotions.in_redemptions as
     member_id
    FROM points.for_rewards;
 
+create view promotions.in_tickets as
+ SELECT owner_id,
+    draw_no,
+    bet_type,
+    selection,
+    stake,
+    accepted_at
+   FROM lottery.for_opposites;
+
 create view promotions.in_wagers as
  SELECT owner_id,
     product,
@@ -5719,7 +5807,8 @@ create view promotions.in_wagers as
     settled_at,
     stake,
     valid_bet,
-    payout
+    payout,
+    id
    FROM wagers.for_record;
 
 create view protection.for_breaks as
@@ -5901,6 +5990,11 @@ create view risk.in_members as
     type,
     user_name
    FROM members.for_lists;
+
+create view rounds.for_missions as
+ SELECT owner_id,
+    id AS wager_id
+   FROM rounds.free_round;
 
 create view rounds.for_rewards as
  SELECT count,
@@ -6539,6 +6633,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION facts.forget_best()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  new.best_x100 := null;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION facts.left_out(p_merchant text)
  RETURNS text
  LANGUAGE sql
@@ -6641,6 +6746,18 @@ begin
   if not found then return 1; end if;
   update ledger.account set entombed = true where owner_id = p_owner and not entombed;
   return 0;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION ledger.hold_wallets(p_owner uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'ledger', 'pg_temp'
+AS $function$
+begin
+  if p_owner = ledger.house() then raise exception 'the house has no wallets'; end if;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
 end $function$
 ;
 
@@ -7200,6 +7317,16 @@ end $function$
 
 CREATE OR REPLACE FUNCTION lottery.follow_free(p_owner uuid, p_ticket uuid, p_at timestamp with time zone, p_written_at timestamp with time zone)
  RETURNS TABLE(kept bigint, turnover_x100 integer, merchant_id text)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+  select f.kept, f.turnover_x100, f.merchant_id from lottery.follow_free(p_owner, p_ticket, 0::smallint, p_at, p_written_at) f
+$function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.follow_free(p_owner uuid, p_ticket uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(kept bigint, turnover_x100 integer, merchant_id text, came_back boolean, freed boolean)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'lottery', 'pg_temp'
@@ -7241,7 +7368,7 @@ begin
   end if;
   if v_moved <> 0 then
     select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
-    v_counter := ledger.house_account_of(t.merchant_id, 'EXP:BONUS', t.currency, 0::smallint, p_at);
+    v_counter := ledger.house_account_of(t.merchant_id, 'EXP:BONUS', t.currency, p_lane, p_at);
     m := wagers.asked(4::smallint, p_owner, 42::smallint,
       md5('free ticket ' || p_ticket::text || ' ' || (f.revision + 1)::text)::uuid, p_ticket, null, t.account_no, t.currency, '', 0, null, p_at, p_written_at);
     if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, 0::smallint); end if;
@@ -7253,7 +7380,7 @@ begin
     if v_moved > 0 then perform wagers.collect(m, v_moved, v_counter); end if;
     if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, wallet.state); end if;
   end if;
-  return query select v_kept, g.turnover_x100, g.merchant_id;
+  return query select v_kept, g.turnover_x100, g.merchant_id, v_back and not f.is_back and w.status = 6, v_kept < f.kept;
 end $function$
 ;
 
@@ -8257,6 +8384,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION rounds.grow_pots(p_owner uuid, p_id uuid, p_at timestamp with time zone)
+ RETURNS TABLE(merchant_id text, staked bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  r wagers.round_state;
+  w wagers.wager;
+begin
+  select * into w from wagers.wager x where x.owner_id = p_owner and x.id = p_id;
+  select * into r from wagers.round_state x where x.owner_id = p_owner and x.round_id = w.round_id and x.source = 1;
+  if r.owner_id is null or w.book <> 0 or w.status = 7 or w.stake = 0 or not exists (select from jackpots.joined j
+    where j.merchant_id = r.merchant_id and j.game_id = w.game_id and j.currency = w.currency) then return; end if;
+  insert into jackpots.lane as l (merchant_id, counter_no, staked, bets) values (r.merchant_id, wagers.game_account(r, 0::smallint, p_at), w.stake, 1)
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets;
+  return query select r.merchant_id, w.stake;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION rounds.open_run(p_owner uuid, p_id uuid, p_game text, p_book smallint, p_wallet integer, p_currency text, p_vendor text, p_seed uuid, p_nonce bigint, p_rules smallint, p_opening text, p_stake bigint, p_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -9066,6 +9214,20 @@ exception when lock_not_available or deadlock_detected then
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.card_bets(p_owner uuid, p_source smallint, p_round uuid)
+ RETURNS TABLE(id uuid, valid bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b.id, (div(b.net * b.upto, b.staked) - div(b.net * (b.upto - b.stake), b.staked))::bigint
+  from (
+    select w.id, w.stake, abs(sum(w.payout - w.stake) over ()) as net, sum(w.stake) over () as staked, sum(w.stake) over (order by x.step) as upto
+    from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
+    where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = 1
+      and w.status in (1, 2, 5)) b
+$function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.close_hours(p_owner uuid[], p_hour timestamp with time zone[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -9287,6 +9449,25 @@ CREATE OR REPLACE FUNCTION wagers.key_of(m wagers.movement, p_part text)
 AS $function$
   select md5(format('%s %s %s', p_part, m.source, m.key))::uuid
 $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.lay_cards(m wagers.movement, r wagers.round_state, p_wager uuid, p_trace text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  b record;
+begin
+  m.kind := 4;
+  m.debt := 0;
+  for b in
+    select c.id, c.valid, w.valid_bet as before from wagers.card_bets(m.owner_id, r.source, r.round_id) c
+    join wagers.wager w on w.owner_id = m.owner_id and w.id = c.id where w.valid_bet <> c.valid
+  loop
+    update wagers.wager set valid_bet = b.valid where owner_id = m.owner_id and id = b.id;
+    if b.id <> p_wager then perform wagers.publish(m, r, b.id, 0, b.valid - b.before, 0, p_trace); end if;
+  end loop;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.lend(m wagers.movement, p_needed bigint, p_counter integer)
@@ -9803,6 +9984,11 @@ begin
     status = case p_as when 'open' then 0 when 'cancelled' then 7 else
       case when paid > w.stake then 1 when paid < w.stake then 2 else 5 end end
     where owner_id = m.owner_id and id = p_wager;
+  -- Games among players: the round counts as one.
+  if w.product = 'PVP' then
+    perform wagers.lay_cards(m, r, p_wager, p_trace);
+    select valid_bet into strict valid from wagers.wager where owner_id = m.owner_id and id = p_wager;
+  end if;
   perform wagers.publish(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
 end $function$
 ;
@@ -10333,6 +10519,7 @@ CREATE TRIGGER document_not_emptied BEFORE TRUNCATE ON content.document FOR EACH
 CREATE TRIGGER change_kept BEFORE DELETE OR UPDATE ON credit.change FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER part_kept BEFORE DELETE OR UPDATE ON credit.part FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER tally_kept BEFORE DELETE OR UPDATE ON credit.tally FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER forget_best BEFORE UPDATE ON facts.play FOR EACH ROW WHEN ((new.turned = old.turned)) EXECUTE FUNCTION facts.forget_best();
 CREATE TRIGGER escalation_kept BEFORE DELETE OR UPDATE ON feedback.escalation FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER escalation_not_emptied BEFORE TRUNCATE ON feedback.escalation FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -10460,6 +10647,8 @@ grant delete, insert, select, update on facts.person to senluna_app;
 grant delete, insert, select, update on facts.play to senluna_app;
 grant delete, insert, select, update on facts.team_days to senluna_app;
 grant delete, insert, select, update on facts.team_hours to senluna_app;
+grant delete, insert, select, update on facts.team_months to senluna_app;
+grant delete, insert, select, update on facts.team_months_added to senluna_app;
 grant delete, insert, select, update on facts.team_people to senluna_app;
 grant delete, insert, select, update on facts.teams_added to senluna_app;
 grant delete, insert, select, update on facts.windows to senluna_app;
@@ -10553,6 +10742,7 @@ grant execute on function facts.moves_before(date,text) to senluna_app;
 grant execute on function facts.teams_to_add(text,text,date,date) to senluna_app;
 grant execute on function ledger.capture(uuid,uuid,smallint,uuid,bigint,smallint,integer,timestamp with time zone) to senluna_app;
 grant execute on function ledger.entomb(uuid,integer,uuid,smallint,text,timestamp with time zone) to senluna_app;
+grant execute on function ledger.hold_wallets(uuid) to senluna_app;
 grant execute on function ledger.house() to senluna_app;
 grant execute on function ledger.house_account_of(text,text,text,smallint,timestamp with time zone) to senluna_app;
 grant execute on function ledger.lease_lane() to senluna_app;
@@ -10566,6 +10756,7 @@ grant execute on function ledger.set_account_state(uuid,integer,smallint) to sen
 grant execute on function lottery.cancel(uuid,uuid,text,smallint,text[],text[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.enter(integer[]) to senluna_app;
 grant execute on function lottery.exposure_of(integer[],text[],text[],text[],text[]) to senluna_app;
+grant execute on function lottery.follow_free(uuid,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.follow_free(uuid,uuid,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.hold_free(uuid,integer[],integer[],text[],text[],text[],text[]) to senluna_app;
 grant execute on function lottery.keep_seeds(uuid[],text[],text[],integer[],integer[]) to senluna_app;
@@ -10586,6 +10777,7 @@ grant execute on function promotions.charge(text,text,bigint[]) to senluna_app;
 grant execute on function promotions.in_control(uuid,text,integer) to senluna_app;
 grant execute on function rebates.sum_teams(text,text) to senluna_app;
 grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with time zone) to senluna_app;
+grant execute on function rounds.grow_pots(uuid,uuid,timestamp with time zone) to senluna_app;
 grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_free(uuid,uuid,text,integer) to senluna_app;
@@ -10597,6 +10789,7 @@ grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,tex
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.cancel_round(uuid,smallint,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.capture(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone,uuid) to senluna_app;
+grant execute on function wagers.card_bets(uuid,smallint,uuid) to senluna_app;
 grant execute on function wagers.close_hours(uuid[],timestamp with time zone[]) to senluna_app;
 grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
@@ -10764,6 +10957,7 @@ grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
+grant select on bills.costs_since to senluna_app;
 grant select on bills.for_affiliates to senluna_app;
 grant select on bills.for_arrears to senluna_app;
 grant select on bills.in_members to senluna_app;
@@ -10794,8 +10988,10 @@ grant select on credit.in_people to senluna_app;
 grant select on credit.in_wagers to senluna_app;
 grant select on facts.for_hours to senluna_app;
 grant select on facts.for_months to senluna_app;
+grant select on facts.for_months_of_people to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_people to senluna_app;
+grant select on facts.for_people_of_months to senluna_app;
 grant select on facts.for_seats to senluna_app;
 grant select on facts.for_team_days to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
@@ -10833,6 +11029,8 @@ grant select on lottery.calendar_exception to senluna_draw;
 grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
+grant select on lottery.for_missions to senluna_app;
+grant select on lottery.for_opposites to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
 grant select on lottery.for_rewards to senluna_app;
 grant select on lottery.game to senluna_draw;
@@ -10876,6 +11074,8 @@ grant select on points.for_rewards to senluna_app;
 grant select on promotions.in_accounts to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_devices to senluna_app;
+grant select on promotions.in_free_bets to senluna_app;
+grant select on promotions.in_free_plays to senluna_app;
 grant select on promotions.in_free_rounds to senluna_app;
 grant select on promotions.in_free_tickets to senluna_app;
 grant select on promotions.in_levels to senluna_app;
@@ -10890,6 +11090,7 @@ grant select on promotions.in_people to senluna_app;
 grant select on promotions.in_play to senluna_app;
 grant select on promotions.in_postings to senluna_app;
 grant select on promotions.in_redemptions to senluna_app;
+grant select on promotions.in_tickets to senluna_app;
 grant select on promotions.in_wagers to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on protection.in_deposits to senluna_app;
@@ -10913,6 +11114,7 @@ grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_newcomers to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on risk.in_members to senluna_app;
+grant select on rounds.for_missions to senluna_app;
 grant select on rounds.for_rewards to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
 grant select on rounds.gamble to senluna_app;

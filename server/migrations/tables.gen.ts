@@ -252,6 +252,10 @@ export interface BillsCorrection {
   taken_by: string | null;
 }
 
+export interface BillsCostsSince {
+  day: Timestamp;
+}
+
 export interface BillsCounted {
   at: Timestamp;
   holder_id: string;
@@ -1212,6 +1216,12 @@ export interface FactsForMonths {
   valid_bet: bigint | null;
 }
 
+export interface FactsForMonthsOfPeople {
+  merchant_id: string | null;
+  month: Timestamp | null;
+  until: Timestamp | null;
+}
+
 export interface FactsForPay {
   best_x100: bigint | null;
   bets: bigint | null;
@@ -1235,6 +1245,18 @@ export interface FactsForPeople {
   leader_id: string | null;
   merchant_id: string | null;
   near: boolean | null;
+}
+
+export interface FactsForPeopleOfMonths {
+  active: number[] | null;
+  currency: string | null;
+  depositors: number[] | null;
+  idle: number[] | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  month: Timestamp | null;
+  near: boolean | null;
+  until: Timestamp | null;
 }
 
 export interface FactsForSeats {
@@ -1440,7 +1462,7 @@ export interface FactsMonths {
   bets: bigint;
   currency: string;
   deposited: bigint;
-  first_half: Generated<bigint>;
+  first_half: bigint | null;
   game_id: string;
   given: bigint;
   last_played: Timestamp | null;
@@ -1494,6 +1516,7 @@ export interface FactsPlay {
   payout: bigint;
   product: string;
   stake: bigint;
+  turned: Generated<boolean>;
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
@@ -1530,6 +1553,23 @@ export interface FactsTeamHours {
   payout: bigint;
   stake: bigint;
   withdrawn: bigint;
+}
+
+export interface FactsTeamMonths {
+  active: number[];
+  currency: string;
+  depositors: number[];
+  idle: number[];
+  leader_id: string;
+  merchant_id: string;
+  month: Timestamp;
+  near: boolean;
+}
+
+export interface FactsTeamMonthsAdded {
+  merchant_id: string;
+  month: Timestamp;
+  until: Timestamp;
 }
 
 export interface FactsTeamPeople {
@@ -1702,7 +1742,9 @@ export interface JackpotsCycle {
   no: number;
   opened_at: Timestamp;
   owner_id: string | null;
+  refused_at: Timestamp | null;
   released_at: Timestamp | null;
+  returned_to: string | null;
   review: string | null;
   sealed: Buffer | null;
   terms: Json;
@@ -1977,6 +2019,20 @@ export interface LotteryExposure {
   merchant_id: string;
   payout: Generated<bigint>;
   units: Generated<bigint>;
+}
+
+export interface LotteryForMissions {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
+export interface LotteryForOpposites {
+  accepted_at: Timestamp | null;
+  bet_type: string | null;
+  draw_no: number | null;
+  owner_id: string | null;
+  selection: Json | null;
+  stake: bigint | null;
 }
 
 export interface LotteryForRebates {
@@ -3004,6 +3060,16 @@ export interface PromotionsInDevices {
   merchant_id: string | null;
 }
 
+export interface PromotionsInFreeBets {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
+export interface PromotionsInFreePlays {
+  owner_id: string | null;
+  wager_id: string | null;
+}
+
 export interface PromotionsInFreeRounds {
   count: number | null;
   games: string[] | null;
@@ -3116,8 +3182,18 @@ export interface PromotionsInRedemptions {
   member_id: string | null;
 }
 
+export interface PromotionsInTickets {
+  accepted_at: Timestamp | null;
+  bet_type: string | null;
+  draw_no: number | null;
+  owner_id: string | null;
+  selection: Json | null;
+  stake: bigint | null;
+}
+
 export interface PromotionsInWagers {
   book: number | null;
+  id: string | null;
   owner_id: string | null;
   payout: bigint | null;
   placed_at: Timestamp | null;
@@ -3208,6 +3284,7 @@ export interface PromotionsPromotion {
   terms: Json;
   titles: Json;
   version: number;
+  vip_from: Generated<number>;
 }
 
 export interface PromotionsScore {
@@ -3752,6 +3829,11 @@ export interface RiskWatch {
   removed_at: Timestamp | null;
   removed_by: string | null;
   value: string;
+}
+
+export interface RoundsForMissions {
+  owner_id: string | null;
+  wager_id: string | null;
 }
 
 export interface RoundsForRewards {
@@ -4839,6 +4921,7 @@ export interface WagersMovement {
 
 export interface WagersNetSince {
   at: Timestamp;
+  cards_at: Timestamp;
 }
 
 export interface WagersRound {
@@ -4986,6 +5069,7 @@ export interface DB {
   "bills.arrears": BillsArrears;
   "bills.bill": BillsBill;
   "bills.correction": BillsCorrection;
+  "bills.costs_since": BillsCostsSince;
   "bills.counted": BillsCounted;
   "bills.figure": BillsFigure;
   "bills.for_affiliates": BillsForAffiliates;
@@ -5071,8 +5155,10 @@ export interface DB {
   "facts.days": FactsDays;
   "facts.for_hours": FactsForHours;
   "facts.for_months": FactsForMonths;
+  "facts.for_months_of_people": FactsForMonthsOfPeople;
   "facts.for_pay": FactsForPay;
   "facts.for_people": FactsForPeople;
+  "facts.for_people_of_months": FactsForPeopleOfMonths;
   "facts.for_seats": FactsForSeats;
   "facts.for_team_days": FactsForTeamDays;
   "facts.for_team_hours": FactsForTeamHours;
@@ -5099,6 +5185,8 @@ export interface DB {
   "facts.seat": FactsSeat;
   "facts.team_days": FactsTeamDays;
   "facts.team_hours": FactsTeamHours;
+  "facts.team_months": FactsTeamMonths;
+  "facts.team_months_added": FactsTeamMonthsAdded;
   "facts.team_people": FactsTeamPeople;
   "facts.teams_added": FactsTeamsAdded;
   "facts.visit": FactsVisit;
@@ -5142,6 +5230,8 @@ export interface DB {
   "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
+  "lottery.for_missions": LotteryForMissions;
+  "lottery.for_opposites": LotteryForOpposites;
   "lottery.for_rebates": LotteryForRebates;
   "lottery.for_rewards": LotteryForRewards;
   "lottery.free_grant": LotteryFreeGrant;
@@ -5234,6 +5324,8 @@ export interface DB {
   "promotions.in_accounts": PromotionsInAccounts;
   "promotions.in_deposits": PromotionsInDeposits;
   "promotions.in_devices": PromotionsInDevices;
+  "promotions.in_free_bets": PromotionsInFreeBets;
+  "promotions.in_free_plays": PromotionsInFreePlays;
   "promotions.in_free_rounds": PromotionsInFreeRounds;
   "promotions.in_free_tickets": PromotionsInFreeTickets;
   "promotions.in_levels": PromotionsInLevels;
@@ -5248,6 +5340,7 @@ export interface DB {
   "promotions.in_play": PromotionsInPlay;
   "promotions.in_postings": PromotionsInPostings;
   "promotions.in_redemptions": PromotionsInRedemptions;
+  "promotions.in_tickets": PromotionsInTickets;
   "promotions.in_wagers": PromotionsInWagers;
   "promotions.joined": PromotionsJoined;
   "promotions.looked": PromotionsLooked;
@@ -5313,6 +5406,7 @@ export interface DB {
   "risk.in_members": RiskInMembers;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
+  "rounds.for_missions": RoundsForMissions;
   "rounds.for_rewards": RoundsForRewards;
   "rounds.for_wagers": RoundsForWagers;
   "rounds.free_grant": RoundsFreeGrant;

@@ -23,6 +23,8 @@ export const offers = {
   'promo.gone': '该优惠已不存在。',
   'promo.play': '查看游戏',
   'promo.status.ISSUED': '待领取',
+  'promo.locked': 'VIP {level} 开放',
+  'promo.held': '该奖励正在核查，完成后可在奖励中心领取。',
   'promo.status.CLAIMED': '已领取',
   'promo.status.PROCESS': '统计中',
   'promo.status.APPLYING': '审核中',

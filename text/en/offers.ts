@@ -23,6 +23,8 @@ export const offers = {
   'promo.gone': 'This promotion has ended or been removed.',
   'promo.play': 'See the games',
   'promo.status.ISSUED': 'Ready to claim',
+  'promo.locked': 'Opens at VIP {level}',
+  'promo.held': 'We’re checking this reward. You’ll find it under Rewards once that’s done.',
   'promo.status.CLAIMED': 'Received',
   'promo.status.PROCESS': 'In progress',
   'promo.status.APPLYING': 'Under review',

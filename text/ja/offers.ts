@@ -23,6 +23,8 @@ export const offers = {
   'promo.gone': 'このプロモーションはもうありません。',
   'promo.play': 'ゲームを見る',
   'promo.status.ISSUED': '受け取り待ち',
+  'promo.locked': 'VIP {level} で参加可能',
+  'promo.held': 'この特典を確認しています。完了後に「報酬」でお受け取りください。',
   'promo.status.CLAIMED': '受け取り済み',
   'promo.status.PROCESS': '集計中',
   'promo.status.APPLYING': '審査中',

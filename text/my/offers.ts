@@ -23,6 +23,8 @@ export const offers = {
   'promo.gone': 'ဤပရိုမိုးရှင်း ပြီးဆုံးသွားပြီ သို့မဟုတ် ဖယ်ရှားထားသည်။',
   'promo.play': 'ဂိမ်းများ ကြည့်ရန်',
   'promo.status.ISSUED': 'ယူရန် အသင့်',
+  'promo.locked': 'VIP {level} တွင် ဖွင့်မည်',
+  'promo.held': 'ဤဆုကို စစ်ဆေးနေပါသည်။ ပြီးလျှင် ဆုလက်ဆောင်များတွင် ရယူနိုင်ပါမည်။',
   'promo.status.CLAIMED': 'ရရှိပြီး',
   'promo.status.PROCESS': 'တွက်ချက်ဆဲ',
   'promo.status.APPLYING': 'စစ်ဆေးဆဲ',

@@ -23,6 +23,8 @@ export const offers = {
   'promo.gone': 'โปรโมชั่นนี้ไม่มีแล้ว',
   'promo.play': 'ดูเกม',
   'promo.status.ISSUED': 'รอรับ',
+  'promo.locked': 'เปิดที่ VIP {level}',
+  'promo.held': 'เรากำลังตรวจสอบรางวัลนี้ เสร็จแล้วรับได้ที่หน้ารางวัล',
   'promo.status.CLAIMED': 'รับแล้ว',
   'promo.status.PROCESS': 'กำลังนับ',
   'promo.status.APPLYING': 'กำลังตรวจสอบ',

@@ -23,6 +23,8 @@ export const offers = {
   'promo.gone': 'Wala na ang promosyong ito.',
   'promo.play': 'Tingnan ang mga laro',
   'promo.status.ISSUED': 'Puwedeng kunin',
+  'promo.locked': 'Magbubukas sa VIP {level}',
+  'promo.held': 'Sinusuri namin ang gantimpalang ito. Makukuha mo ito sa Mga gantimpala pagkatapos.',
   'promo.status.CLAIMED': 'Natanggap na',
   'promo.status.PROCESS': 'Binibilang pa',
   'promo.status.APPLYING': 'Sinusuri',

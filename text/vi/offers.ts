@@ -22,6 +22,8 @@ export const offers = {
   'promo.gone': 'Khuyến mãi này đã kết thúc hoặc bị gỡ.',
   'promo.play': 'Xem trò chơi',
   'promo.status.ISSUED': 'Chờ nhận',
+  'promo.locked': 'Mở ở VIP {level}',
+  'promo.held': 'Chúng tôi đang kiểm tra phần thưởng này. Xong việc, bạn nhận ở mục Quà chờ nhận.',
   'promo.status.CLAIMED': 'Đã nhận',
   'promo.status.PROCESS': 'Đang tính',
   'promo.status.APPLYING': 'Đang duyệt',

@@ -1,4 +1,5 @@
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
+import { textsOfSlot } from '@senluna/games/rules.ts'
 import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import { CHAPTERS } from '@senluna/tools/seed/help/index.ts'
@@ -137,16 +138,12 @@ test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s puts no space
 })
 
 test('a slot has one name in every language', () => {
-  const KEYS = {
-    'sen-vang': 'senVang',
-    'mua-vang': 'muaVang',
-    'mat-rung': 'matRung',
-    'roi-nuoc': 'roiNuoc',
-    'cho-noi': 'choNoi',
-  } as const
-  for (const [code, key] of Object.entries(KEYS)) {
-    const own = OWN_GAMES.find(({ game }) => game.code === code)
+  const slots = OWN_GAMES.filter(({ boards }) => boards)
+  expect(slots.length).toBeGreaterThan(4)
+  for (const { game, names } of slots) {
+    const key = textsOfSlot(game.code)
+    expect(WRITTEN.VI).toHaveProperty([`${key}.name`])
     for (const texts of Object.values(WRITTEN))
-      if (`${key}.name` in texts) expect(texts[`${key}.name`]).toBe(own?.names.VI)
+      if (`${key}.name` in texts) expect(texts[`${key}.name` as keyof typeof texts]).toBe(names.VI)
   }
 })

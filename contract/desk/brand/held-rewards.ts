@@ -11,17 +11,28 @@ export type HeldState = (typeof HELD_STATES)[number]
 
 /**
  * What speaks against a reward: accounts that got one of the same promotion share a device, a
- * payout account, name and birthday, or line and browser within a day; or nothing was put in while
- * rewards were taken.
+ * payout account, name and birthday, or line and browser within a day; nothing was put in while
+ * rewards were taken; a bonus is wagered by bets on both sides, of one account or of two that share
+ * something.
  */
-export const ABUSE_SIGNALS = ['SAME_DEVICE', 'SAME_ACCOUNT', 'SAME_PERSON', 'SAME_ADDRESS', 'BONUS_HUNTING'] as const
+export const ABUSE_SIGNALS = [
+  'SAME_DEVICE',
+  'SAME_ACCOUNT',
+  'SAME_PERSON',
+  'SAME_ADDRESS',
+  'BONUS_HUNTING',
+  'OPPOSITE_BETS',
+] as const
 export type AbuseSignal = (typeof ABUSE_SIGNALS)[number]
 
 const found = z.object({
   signal: z.enum(ABUSE_SIGNALS),
   /** The other accounts, ten at most. */
   others: z.array(z.object({ memberId: wire.id<'member'>(), userName: z.string() })),
-  /** How many rewards were claimed in the last 30 days, where that speaks. */
+  /**
+   * How many rewards were claimed in the last 30 days, or bets or draws were on both sides, where
+   * that speaks.
+   */
   claims: z.optional(z.int()),
 })
 

@@ -29,6 +29,8 @@ export const promotionDraft = z.object({
   segment: z.optional(z.string().check(z.maxLength(60))),
   /** So many of a hundred are left out of it, to compare with. Fixed once it is published. */
   control: z.optional(z.int().check(z.minimum(0), z.maximum(50))),
+  /** The VIP level at which it opens; absent: at any. Those who stand lower see it locked. */
+  vip: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
   rules: promotionRules,
 })
 export type PromotionDraftBody = z.infer<typeof promotionDraft>

@@ -49,6 +49,7 @@ export const applyForPromotion = endpoint({
     'PROMO_CLOSED',
     'PROMO_TAKEN',
     'PROMO_OUT',
+    'PROMO_VIP',
     'RG_COOLING_OFF',
     'FILE_COUNT',
     'VAL_FIELD',

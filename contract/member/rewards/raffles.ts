@@ -56,6 +56,7 @@ export const claimRaffle = endpoint({
     'PROMO_CLOSED',
     'PROMO_NO_TICKET',
     'PROMO_CHANGED',
+    'PROMO_VIP',
     'RG_COOLING_OFF',
     'SYS_KEY_REUSED',
     'VAL_FIELD',

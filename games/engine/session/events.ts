@@ -45,7 +45,7 @@ export type GameEvent =
   /** What stands is kept. */
   | { type: 'winKept' }
   /** A round of several moves ended; its figures count as those of a spin. */
-  | { type: 'runOver'; round: Round }
+  | { type: 'runOver'; round: Round; jackpots?: PlayReply['jackpots'] }
   /** The answer to `findOpen`. */
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }

@@ -91,7 +91,8 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
       return stay(state.unacknowledged === event.roundId ? { ...state, unacknowledged: undefined } : state)
     case 'runOver': {
       const net = state.net + BigInt(event.round.payout) - BigInt(event.round.stake)
-      return stay({ ...state, last: event.round, net, rounds: state.rounds + 1 })
+      const jackpots = event.jackpots ?? []
+      return stay({ ...state, last: event.round, net, rounds: state.rounds + 1, jackpots })
     }
     case 'openFound':
       return state.phase.at === 'idle' && event.round ? resumed(state, event.round, wonByStep) : stay(state)

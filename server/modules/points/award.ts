@@ -2,8 +2,9 @@ import type { ExtraPrize } from '@senluna/contract/member/rewards/extra-prize.ts
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
-import { KIND } from '@senluna/ledger/index.ts'
+import { holdWallets, KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { queryOf } from '../../platform/database/query.ts'
 import type { Texts } from '../../platform/words/in-language.ts'
 import { addToDay } from './day-store.ts'
 import { goodsById, holdOffered, takeStock } from './goods/goods-store.ts'
@@ -18,26 +19,49 @@ interface Award {
   memberId: Id<'member'>
 }
 
-/** Gives the points of a reward, once; in the transaction that claims it. */
-export async function awardPoints(
+/**
+ * Holds what a member's points are moved under; before goods, as everybody takes them. Points that
+ * are given twice wait here.
+ */
+export async function holdToAward(
   tx: Tx,
-  { merchantCode, timeZone }: Brand,
-  { id: reward, memberId, points }: Award & { points: bigint },
+  { merchantCode }: Brand,
+  memberId: Id<'member'>,
   now: Instant,
 ): Promise<void> {
-  const holder = { memberId, merchantCode }
-  const { fresh } = await holdPoints(tx, [holder])
+  const { fresh } = await holdPoints(tx, [{ memberId, merchantCode }])
   if (fresh.length > 0) await openPoints(tx, memberId, now)
-  const move = { ...holder, points, kind: KIND.POINTS_EARNED, key: id<'posting'>(reward) }
+}
+
+/**
+ * Gives the points and goods of a reward, once; in the transaction that claims it, before its
+ * money. Goods are held before any wallet, and the wallets in their order. Answers false, and
+ * nothing is given, when there are no such goods.
+ */
+export async function awardExtra(
+  tx: Tx,
+  brand: Brand,
+  { points, goods, ...award }: Award & ExtraPrize,
+  now: Instant,
+): Promise<boolean> {
+  const { id: reward, memberId } = award
+  await holdToAward(tx, brand, memberId, now)
+  if (goods !== undefined && !(await awardGoods(tx, brand, { ...award, goodsId: goods }, now))) return false
+  if (points === undefined) return true
+  await holdWallets(queryOf(tx), memberId)
+  const holder = { memberId, merchantCode: brand.merchantCode }
+  const earned = BigInt(points)
+  const move = { ...holder, points: earned, kind: KIND.POINTS_EARNED, key: id<'posting'>(reward) }
   const given = await givePoints(tx, [move], now)
-  if (given.length > 0) await addToDay(tx, businessDate(now, timeZone), [{ ...holder, earned: points }])
+  if (given.length > 0) await addToDay(tx, businessDate(now, brand.timeZone), [{ ...holder, earned }])
+  return true
 }
 
 /**
  * Orders one piece of goods for a reward, of stock, to be delivered by staff as any order. Answers
  * false when there is none. Of two who get the last piece one comes after the other.
  */
-export async function awardGoods(
+async function awardGoods(
   tx: Tx,
   { merchantCode, currency }: Brand,
   { id: reward, memberId, goodsId }: Award & { goodsId: string },

@@ -2,7 +2,7 @@ import type * as contract from '@senluna/contract/money/points.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { convertRefusal, worthOf } from '@senluna/kit/points/convert.ts'
 import { businessDate } from '@senluna/kit/time.ts'
-import { KIND, WALLET, walletOf } from '@senluna/ledger/index.ts'
+import { holdWallets, KIND, WALLET, walletOf } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -28,6 +28,7 @@ export async function convertPoints(call: Call<typeof contract.convertPoint>, tx
   const points = BigInt(body.points)
   await refuseUnfit(tx, memberId, now)
   await holdPoints(tx, [{ memberId, merchantCode }])
+  await holdWallets(queryOf(tx), memberId)
   const terms = await termsOf(tx, merchantCode)
   const day = businessDate(now, brand.timeZone)
   const balance = (await walletOf(queryOf(tx), memberId, WALLET.POINTS))?.balance ?? 0n

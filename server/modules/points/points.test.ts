@@ -98,11 +98,11 @@ test('events that come again grant nothing more', async () => {
   const round = await plays(who, 50_000n)
   const { rows } = await sql<{ id: never }>`select id from wagers.wager where owner_id = ${who.member.id}`.execute(db())
   const wagers = rows.map(({ id }) => ({ memberId: who.member.id, merchantCode: senluna, wagerId: id }))
-  const levelOf = () => Promise.resolve(0)
+  const levelsOf = () => Promise.resolve(new Map())
   for (let time = 0; time < 2; time++)
     await db()
       .transaction()
-      .execute((tx) => countPlay({ tx, now: now(), brands: house.parts.brands, levelOf }, wagers))
+      .execute((tx) => countPlay({ tx, now: now(), brands: house.parts.brands, levelsOf }, wagers))
   assert.equal((await points(who)).balance, '5')
   await takenBack(who, round)
   assert.equal((await points(who)).balance, '0')
@@ -120,7 +120,7 @@ test('two deliveries of one wager at once grant once', async () => {
     db()
       .transaction()
       .execute((tx) =>
-        countPlay({ tx, now: now(), brands: house.parts.brands, levelOf: () => Promise.resolve(0) }, wagers),
+        countPlay({ tx, now: now(), brands: house.parts.brands, levelsOf: () => Promise.resolve(new Map()) }, wagers),
       )
   await Promise.all([count(), count(), count(), relayed(house.parts)])
   assert.equal((await points(who)).balance, '7')
@@ -153,7 +153,15 @@ test('a higher level earns more, by the level that it was played on', async () =
     db()
       .transaction()
       .execute((tx) =>
-        countPlay({ tx, now: now(), brands: house.parts.brands, levelOf: () => Promise.resolve(level) }, wagers),
+        countPlay(
+          {
+            tx,
+            now: now(),
+            brands: house.parts.brands,
+            levelsOf: () => Promise.resolve(new Map([[who.member.id, level]])),
+          },
+          wagers,
+        ),
       )
   const percent = house.parts.brands.find((brand) => brand.merchantCode === senluna)!.vip.at(-1)!.pointsPercent
   assert.equal(percent, 200)

@@ -8,6 +8,9 @@ import { settingsOf } from '../settings/index.ts'
 /** The step of the ladder somebody stands on, which a later module knows. */
 export type LevelOf = (db: Db | Tx, memberId: Id<'member'>) => Promise<number>
 
+/** The same of many; who isn't in the answer stands at the foot. */
+export type LevelsOf = (db: Db | Tx, memberIds: readonly Id<'member'>[]) => Promise<ReadonlyMap<Id<'member'>, number>>
+
 /** What points are moved with. */
 export interface Points {
   db: Db
@@ -28,9 +31,12 @@ export const termsOf = async (db: Db | Tx, merchantCode: MerchantCode): Promise<
 /** How much more than the lowest level somebody's play earns, in percent. */
 export async function multiplierOf(
   db: Db | Tx,
-  { vip }: Brand,
+  brand: Brand,
   levelOf: LevelOf,
   memberId: Id<'member'>,
 ): Promise<number> {
-  return vip[await levelOf(db, memberId)]?.pointsPercent ?? 100
+  return multiplierAt(brand, await levelOf(db, memberId))
 }
+
+/** How much more than the lowest level play on a level earns, in percent. */
+export const multiplierAt = ({ vip }: Pick<Brand, 'vip'>, level: number): number => vip[level]?.pointsPercent ?? 100

@@ -24,6 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+/** Of prizes of money alone. */
+const NO_WORTH = () => 0n
 const db = () => house.parts.database.db
 const now = () => house.parts.clock.now()
 const senluna = () => house.parts.brands.filter((brand) => brand.merchantCode === 'senluna')
@@ -153,7 +155,7 @@ test('a budget that couldn’t pay what is promised is refused; the trial says h
 
 test('what rules promise at once, and can cost in a month', () => {
   const code: PromotionRules = { kind: 'PROMO_CODE', code: 'TET2027', amount: '50000', count: 3, turnoverX100: 0 }
-  assert.deepEqual([leastBudget(code), monthMost(code)], [50_000n, 150_000n])
+  assert.deepEqual([leastBudget(code, NO_WORTH), monthMost(code, NO_WORTH)], [50_000n, 150_000n])
   const board: PromotionRules = {
     kind: 'LEADERBOARD',
     period: 'WEEK',
@@ -167,6 +169,44 @@ test('what rules promise at once, and can cost in a month', () => {
     claimHours: 24,
     turnoverX100: 0,
   }
-  assert.deepEqual([leastBudget(board), monthMost(board)], [130n, 650n])
-  assert.deepEqual([leastBudget(CHECK_IN), monthMost(CHECK_IN)], [1_000n, undefined])
+  assert.deepEqual([leastBudget(board, NO_WORTH), monthMost(board, NO_WORTH)], [130n, 650n])
+  assert.deepEqual([leastBudget(CHECK_IN, NO_WORTH), monthMost(CHECK_IN, NO_WORTH)], [1_000n, undefined])
+})
+
+test('points and goods count by their worth: in the least budget, and in what a month may cost', async () => {
+  const worth = (extra: { points?: string | undefined; goods?: string | undefined } | null | undefined) =>
+    (extra?.points === undefined ? 0n : BigInt(extra.points) * 10n) + (extra?.goods === undefined ? 0n : 20_000n)
+  const code: PromotionRules = {
+    kind: 'PROMO_CODE',
+    code: 'WORTH1',
+    amount: '1000',
+    extra: { points: '50', goods: 'a-voucher' },
+    count: 3,
+    turnoverX100: 0,
+  }
+  assert.deepEqual([leastBudget(code, worth), monthMost(code, worth)], [21_500n, 64_500n])
+  const { CHECK_IN: daily, board } = {
+    CHECK_IN: { ...CHECK_IN, ladder: ['1000', '500'], extras: [null, { points: '300' }] },
+    board: {
+      kind: 'LEADERBOARD',
+      period: 'WEEK',
+      products: ['RNG'],
+      perPoint: '1000',
+      minScore: '0',
+      prizes: [
+        { from: 1, to: 1, amount: '0', extra: { goods: 'a-voucher' } },
+        { from: 2, to: 3, amount: '100', extra: { points: '1' } },
+      ],
+      claimHours: 24,
+      turnoverX100: 0,
+    } satisfies PromotionRules,
+  }
+  assert.equal(leastBudget(daily, worth), 3_500n)
+  assert.deepEqual([leastBudget(board, worth), monthMost(board, worth)], [20_220n, 101_100n])
+  const { amount: _, ...rest } = code
+  const points: PromotionRules = { ...rest, amount: '0', extra: { points: '50' } }
+  const refused = await save('worth', points, '499')
+  assert.deepEqual([refused.errorCode, refused.fields?.[0]?.args], ['VAL_FIELD', ['500']])
+  const { value } = await save('worth', points, '500')
+  assert.equal(value!.mostInMonth, '1500')
 })

@@ -6,7 +6,7 @@ import { issueSignUps } from './kinds/issued/sign-up.ts'
 import { syncCaps } from './kinds/deposit-bonus/cap.ts'
 import { grantBonuses } from './kinds/deposit-bonus/grant.ts'
 import { noteToLook } from './kinds/mission/notified-store.ts'
-import { countFriends, noteFriends } from './kinds/referral/count-friends.ts'
+import { countFriendsPlay, noteFriends } from './kinds/referral/count-friends.ts'
 
 /** Whom events are about, each once. */
 const membersOf = (events: readonly { audience: string }[]): Id<'member'>[] => [
@@ -34,8 +34,10 @@ export const consumers: Consumers<{ brands: readonly Brand[] }> = {
   contactConfirmed: ({ tx, now, brands }, events) => issueSignUps(tx, brands, membersOf(events), now),
   requirementMoved: ({ tx, now }, events) => syncCaps(tx, membersOf(events), now),
   wagerSettled: async ({ tx, now, brands }, events) => {
-    const players = [...new Set(events.flatMap(({ payload }) => (payload.isReal ? [payload.memberId] : [])))]
-    await countFriends(tx, brands, players, now)
-    await noteToLook(tx, players, now)
+    const wagers = events.flatMap(({ payload: { isReal, memberId, wagerId, step } }) =>
+      isReal ? [{ memberId, wagerId, isNewWager: step === 'round' }] : [],
+    )
+    await countFriendsPlay(tx, brands, wagers, now)
+    await noteToLook(tx, [...new Set(wagers.map(({ memberId }) => memberId))], now)
   },
 }

@@ -16,7 +16,7 @@ import { inLanguage } from '../../platform/words/in-language.ts'
 import type { FreeTickets } from '../families/index.ts'
 import { outOfPlay } from '../protection/index.ts'
 import type { PromotionRow } from './promotion-store.ts'
-import { meantPromotion, meantPromotions } from './segments/audience-store.ts'
+import { meantPromotion, meantPromotions, vipLevelOf } from './segments/audience-store.ts'
 import { offerOf, opensAt, statusesOf, type OfferReader } from './standing.ts'
 
 const PAGE = 10
@@ -53,8 +53,9 @@ export async function promotionsFor(
   if (await isAway(db, reader, now)) return { list: [], total: 0, categories: [] }
   const rows = (await meantPromotions(db, reader.brand, standingOf(reader, now).memberId, now)).filter(isOwnPage)
   const statuses = await statusesOf(db, standingOf(reader, now), rows)
+  const level = await vipLevelOf(db, standingOf(reader, now).memberId)
   const cards = rows
-    .map((row) => cardOf(row, reader, statuses.get(row.id)!, now))
+    .map((row) => cardOf(row, reader, { status: statuses.get(row.id)!, level }, now))
     .filter(({ category }) => query.category === undefined || category === query.category)
     .filter(({ status }) => query.status === undefined || status === query.status)
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
@@ -83,7 +84,7 @@ export async function promotionFor(
   const status = (await statusesOf(db, standing, [row])).get(row.id)!
   const offer = await offerOf(db, standing, row, reader.language, tickets)
   return {
-    ...cardOf(row, reader, status, now),
+    ...cardOf(row, reader, { status, level: await vipLevelOf(db, memberId) }, now),
     facts: (inLanguage(row.facts, reader.language) ?? []).map(([name, value]) => ({ name, value })),
     terms: row.cleaned_by === CLEANER ? terms : cleanHtml(terms),
     version: row.version,
@@ -106,7 +107,7 @@ const standingOf = ({ brand, caller }: PromotionReader, now: Instant): OfferRead
 const cardOf = (
   row: PromotionRow,
   { brand, language }: PromotionReader,
-  status: PromoCard['status'],
+  { status, level }: { status: PromoCard['status']; /** The reader's. */ level: number },
   now: Instant,
 ): PromoCard => ({
   id: row.id,
@@ -118,4 +119,5 @@ const cardOf = (
   status,
   startAt: opensAt(row, brand, now).toISOString(),
   ...(row.end_at ? { endAt: row.end_at.toISOString() } : {}),
+  ...(row.vip_from > level ? { vip: row.vip_from } : {}),
 })

@@ -17,6 +17,7 @@ import {
   newSomebody,
   openHouse,
   sit,
+  spin,
   spun,
   type House,
   type Somebody,
@@ -216,6 +217,40 @@ test('a mission can give free rounds beside its money, once', async () => {
     value!.list.map(({ left }) => left),
     [4],
   )
+})
+
+test('free rounds are no bets of a mission, whether they win or not', async () => {
+  const who = await sit(house, await newSomebody(house))
+  const free = { games: ['sen-vang'], stake: '1000', rounds: 12, days: 3, mostTimes: 100, turnoverX100: 0 }
+  const id = await offered({ target: '1', free: { kind: 'FREE_SPIN', ...free } })
+  const bets = await offered({ target: '50' })
+  const wins = await offered({ metric: 'WINS', target: '50' })
+  const [own] = [BigInt((await spun(house, who)).round.payout)]
+  await claim(who, id, (await seen(who, id))[0]!.cycle)
+  const { value } = await askAs<{ list: { id: string }[] }>(house, who, 'GET', '/wps/v2/free-rounds')
+  for (let nth = 0; nth < 12; nth++) {
+    house.advance(3_000)
+    const reply = await spin(house, who, { stake: '1000', free: value!.list[0]!.id, seen: who.last!.id })
+    who.last = reply.value!.round
+  }
+  assert.equal((await seen(who, bets))[0]!.done, '1')
+  assert.equal((await seen(who, wins))[0]!.done, own > 1_000n ? '1' : '0')
+  const daily = await offered({
+    kind: 'CHECK_IN',
+    ladder: ['1000'],
+    needsDeposit: false,
+    needsStake: '2000',
+    turnoverX100: 100,
+  })
+  const tapped = await askAs(
+    house,
+    who,
+    'POST',
+    `/wps/v2/promotions/${daily}/take`,
+    {},
+    { 'idempotency-key': randomUUID() },
+  )
+  assert.deepEqual([tapped.errorCode, tapped.value], ['PROMO_NEEDS_STAKE', { left: '1000', least: '2000' }])
 })
 
 test('days checked in count, each once', async () => {

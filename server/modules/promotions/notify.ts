@@ -24,8 +24,11 @@ export async function notifyWaiting(
   { memberId, titles, amount, claimBefore }: Waiting,
   now: Instant,
 ): Promise<void> {
-  const args = { promotion: { titles }, amount: { money: amount.toString() }, until: { at: iso(claimBefore) } }
-  await send(tx, { memberId, tab: 'PERSONAL', template, args, route: '/?mc=rewardCenter' }, now)
+  const args = { promotion: { titles }, until: { at: iso(claimBefore) } }
+  const to = { memberId, tab: 'PERSONAL', route: '/?mc=rewardCenter' } as const
+  // A prize of points or goods alone has no amount to say.
+  if (amount === 0n) await send(tx, { ...to, template: 'prizeWaits', args }, now)
+  else await send(tx, { ...to, template, args: { ...args, amount: { money: amount.toString() } } }, now)
 }
 
 /** Tells a member that a mission is done and its reward waits. */

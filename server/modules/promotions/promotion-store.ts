@@ -24,6 +24,8 @@ export interface PromotionRow {
   segment_id: string | null
   /** So many of a hundred are left out of it, to compare with. */
   control_percent: number
+  /** The VIP level at which it opens; 0 is any. */
+  vip_from: number
 }
 
 /** Promotions that a brand offers, in their order. */
@@ -43,6 +45,17 @@ export async function offeredPromotion(
   const { rows } = await sql<PromotionRow>`select * from promotions.promotion
     where merchant_id = ${merchantCode} and enabled and id = ${promotionId.replaceAll('\0', '')}`.execute(db)
   return rows[0]
+}
+
+/** What a promotion is called, also one that is off by now. */
+export async function titlesOfPromotion(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  promotionId: string,
+): Promise<Pick<PromotionRow, 'titles'>> {
+  const { rows } = await sql<Pick<PromotionRow, 'titles'>>`select titles from promotions.promotion
+    where merchant_id = ${merchantCode} and id = ${promotionId}`.execute(db)
+  return rows[0]!
 }
 
 /** Terms in short: names and values, by language. */
@@ -69,6 +82,8 @@ export interface PromotionDraft {
   segmentId?: string
   /** So many of a hundred are left out of it, to compare with; absent: nobody. */
   controlPercent?: number
+  /** The VIP level at which it opens; absent: at any. */
+  vipFrom?: number
 }
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
@@ -92,22 +107,24 @@ export async function putPromotion(
     enabled: boolean
     segmentId: string | null
     controlPercent: number
+    vipFrom: number
   },
   now: Instant,
 ): Promise<void> {
   await sql`insert into promotions.promotion as p (merchant_id, id, category, titles, summaries, facts, terms, cleaned_by, image_url,
-      rules, sort, start_at, end_at, enabled, segment_id, control_percent, version, created_at)
+      rules, sort, start_at, end_at, enabled, segment_id, control_percent, vip_from, version, created_at)
     values (${row.merchantCode}, ${row.draftId}, ${row.category}, ${json(row.titles)}, ${json(row.summaries)}, ${json(row.facts)},
       ${json(row.terms)}, ${CLEANER}, ${row.imageUrl}, ${json(row.rules)}, ${row.sort}, ${new Date(row.startAt)},
-      ${row.endAt === undefined ? null : new Date(row.endAt)}, ${row.enabled}, ${row.segmentId}, ${row.controlPercent}, 1, ${new Date(now)})
+      ${row.endAt === undefined ? null : new Date(row.endAt)}, ${row.enabled}, ${row.segmentId}, ${row.controlPercent}, ${row.vipFrom}, 1, ${new Date(now)})
     on conflict (merchant_id, id) do update set category = excluded.category, titles = excluded.titles, summaries = excluded.summaries,
       facts = excluded.facts, terms = excluded.terms, cleaned_by = excluded.cleaned_by, image_url = excluded.image_url,
       rules = excluded.rules, sort = excluded.sort, start_at = excluded.start_at, end_at = excluded.end_at, enabled = excluded.enabled,
-      segment_id = excluded.segment_id, control_percent = excluded.control_percent, version = p.version + 1
+      segment_id = excluded.segment_id, control_percent = excluded.control_percent, vip_from = excluded.vip_from,
+      version = p.version + 1
     where (p.category, p.titles, p.summaries, p.facts, p.terms, p.image_url, p.rules, p.sort, p.start_at, p.end_at, p.enabled, p.segment_id,
-      p.control_percent) is distinct from
+      p.control_percent, p.vip_from) is distinct from
       (excluded.category, excluded.titles, excluded.summaries, excluded.facts, excluded.terms, excluded.image_url, excluded.rules, excluded.sort,
-        excluded.start_at, excluded.end_at, excluded.enabled, excluded.segment_id, excluded.control_percent)`.execute(
+        excluded.start_at, excluded.end_at, excluded.enabled, excluded.segment_id, excluded.control_percent, excluded.vip_from)`.execute(
     tx,
   )
 }

@@ -55,9 +55,9 @@ export const PROMOTION_CHECKS: readonly Check[] = [
       where b.spent <> p.amount`,
   },
   {
-    name: 'no reward that was rejected was claimed',
+    name: 'no reward that was rejected was claimed, or it left again',
     sql: `select format('reward %s', p.id) as detail from promotions.suspicion s join promotions.participation p on p.id = s.reward_id
-      where s.state = 'REJECTED' and p.state <> 'CLOSED'`,
+      where s.state = 'REJECTED' and p.state <> 'CLOSED' and p.removed is null`,
   },
   {
     name: 'each friend who qualified earned one reward of their own',

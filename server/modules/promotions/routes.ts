@@ -55,7 +55,7 @@ export function promotionRoutes(db: Db, { unlimited, raffleKey: key, tickets }: 
         takePromotion(tx, { brand, memberId, promotionId: params.id!, code: body.code, language, tickets, now }),
     ),
     onceRoute(own.claimReward, ({ brand, caller: { memberId }, params, language, now }, tx) =>
-      claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), language, now }),
+      claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), language, tickets, now }),
     ),
     route(friendRewards, ({ brand, caller: { memberId }, params, query, now }) =>
       friendsFor(db, { brand, memberId, promotionId: params.id! }, query, now),

@@ -38,6 +38,7 @@ export async function savePromotion(tx: Tx, brand: Own, draft: PromotionDraft, n
       enabled: draft.enabled,
       segmentId: draft.segmentId ?? null,
       controlPercent: draft.controlPercent ?? 0,
+      vipFrom: draft.vipFrom ?? 0,
     },
     now,
   )

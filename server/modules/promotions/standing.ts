@@ -60,9 +60,10 @@ export async function statusesOf(
     rows.map((row, nth): [string, Status] => {
       if (row.start_at.getTime() > now) return [row.id, 'COMING_SOON']
       if (issued.has(row.id)) return [row.id, 'ISSUED']
+      if (taken.get(row.id) === 'CLAIMED') return [row.id, 'CLAIMED']
       if (!isOn(row, now)) return [row.id, 'CLOSED']
       if (COUNTING.has(row.rules.kind)) return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
-      if (taken.has(row.id)) return [row.id, taken.get(row.id) === 'CLAIMED' ? 'CLAIMED' : 'CLOSED']
+      if (taken.has(row.id)) return [row.id, 'CLOSED']
       if (row.rules.kind === 'BIRTHDAY') return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
       if (row.rules.kind === 'SIGN_UP' && memberId !== null)
         return [row.id, newcomer && newcomer.created_at >= row.start_at ? 'JOIN' : 'CLOSED']

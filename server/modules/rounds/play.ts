@@ -14,6 +14,7 @@ import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
 import { freshOffer, offersGamble, replayedOffer } from './gamble/offer.ts'
+import { jackpotsShown } from './jackpots-shown.ts'
 import { isBought, isPlain, ladderStake } from './ladder.ts'
 import { REFUSED } from './refused.ts'
 import { playAtPots } from './posting/play-at-pots.ts'
@@ -175,17 +176,6 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     replayed: false,
   }
 }
-
-const jackpotsShown = (wins: readonly JackpotWin[]) =>
-  wins.length === 0
-    ? {}
-    : {
-        jackpots: wins.map(({ level, amount, held }) => ({
-          level,
-          amount: amount.toString(),
-          ...(held ? { held } : {}),
-        })),
-      }
 
 async function replayedReply(
   rounds: Rounds,

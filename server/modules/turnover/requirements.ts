@@ -53,15 +53,17 @@ export async function openRequirement(tx: Tx, requirement: NewRequirement): Prom
 
 /**
  * Asks so much for a source from now on: more or less than before where it was asked for already,
- * not less than what is wagered of it. What was closed for good stays.
+ * not less than what is wagered of it. What was closed for good stays; what was dropped because its
+ * source was gone is asked for again.
  */
 export async function askRequirement(tx: Tx, requirement: NewRequirement): Promise<void> {
   const { memberId, source, sourceId, required, now } = requirement
   const row = await requirementOfSource(tx, memberId, source, sourceId)
   if (!row) return openRequirement(tx, requirement)
-  if (required < row.required) return uncoverRequirement(tx, row.id, required, now)
+  const isBack = row.state === 'DROPPED' && required > 0n
+  if (required < row.required && !isBack) return uncoverRequirement(tx, row.id, required, now)
   const isRaised = required > row.required && row.withdrawn_at === null
-  if (isRaised && (row.state === 'OPEN' || row.state === 'DONE'))
+  if (isBack || (isRaised && (row.state === 'OPEN' || row.state === 'DONE')))
     await rewriteRequirement(tx, row, { required, contrib: row.contrib, done: row.done }, now)
 }
 
@@ -120,7 +122,7 @@ export async function coverRequirement(
 export async function uncoverRequirement(tx: Tx, id: Id<'requirement'>, own: Amount, now: Instant): Promise<void> {
   const row = await requirementById(tx, id, true)
   if (row.state !== 'OPEN') return
-  if (own === 0n && row.done === 0n) return stepRequirement(tx, row, 'WAIVED', {}, now)
+  if (own === 0n && row.done === 0n) return stepRequirement(tx, row, 'DROPPED', {}, now)
   const required = row.done > own ? row.done : own
   await rewriteRequirement(tx, row, { required, contrib: null, done: row.done }, now)
 }

@@ -24,6 +24,13 @@ export const REQUIREMENT_STEPS: StepTable<RequirementState> = {
       by: ['server'],
       when: 'a new deposit finds less than 10,000 in all wallets',
     },
+    {
+      from: ['OPEN'],
+      to: 'DROPPED',
+      by: ['server'],
+      when: 'what it was asked for is gone, and nothing was wagered for it',
+    },
+    { from: ['DROPPED'], to: 'OPEN', by: ['server'], when: 'what it was asked for is there again' },
     { from: ['OPEN'], to: 'WAIVED', by: ['two staff'], when: 'two waive it' },
   ],
 }

@@ -221,7 +221,7 @@ export async function remainingOfAll(
  */
 export async function noteWithdrawn(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   await sql`update turnover.requirement set withdrawn_at = ${new Date(now)}
-    where member_id = ${memberId} and state <> 'OPEN' and withdrawn_at is null`.execute(tx)
+    where member_id = ${memberId} and state not in ('OPEN', 'DROPPED') and withdrawn_at is null`.execute(tx)
 }
 
 /** Asks a member to play; the same source asks once. */

@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'لقد حصلت على هذه المكافأة بالفعل.',
   'refusal.PROMO_CODE': 'هذا الرمز غير صالح. تحقّق منه وحاول مرة أخرى.',
   'refusal.PROMO_MISSION': 'لم تُكمل هذه المهمة بعد.',
+  'refusal.PROMO_VIP': 'مستوى VIP الخاص بك منخفض جداً لهذه المكافأة.',
   'refusal.PROMO_HELD': 'هذه المكافأة قيد المراجعة.',
   'refusal.PROMO_OUT': 'تم أخذ جميع المكافآت.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'قم بالإيداع اليوم أولاً، ثم عُد.',

@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'আপনি এই পুরস্কার আগেই পেয়েছেন।',
   'refusal.PROMO_CODE': 'এই কোড বৈধ নয়। দেখে আবার চেষ্টা করুন।',
   'refusal.PROMO_MISSION': 'আপনি এখনও এই মিশন সম্পূর্ণ করেননি।',
+  'refusal.PROMO_VIP': 'এই পুরস্কারের জন্য আপনার VIP স্তর কম।',
   'refusal.PROMO_HELD': 'এই পুরস্কারটি যাচাই করা হচ্ছে।',
   'refusal.PROMO_OUT': 'সব পুরস্কার নেওয়া হয়ে গেছে।',
   'refusal.PROMO_NEEDS_DEPOSIT': 'আগে আজ জমা করুন, তারপর ফিরে আসুন।',

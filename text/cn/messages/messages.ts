@@ -75,6 +75,8 @@ export const messages = {
   'message.kycAskedAgain.content': '第 {tier} 级验证需要其他照片。\n原因：{reason}\n请在安全中心提交。',
   'message.rewardWaits.title': '您有奖励待领取',
   'message.rewardWaits.content': '{promotion}：{amount} 可以领取。\n请在 {until} 前到奖励中心领取。',
+  'message.prizeWaits.title': '您有奖品待领取',
+  'message.prizeWaits.content': '{promotion}：您的奖品可以领取。\n请在 {until} 前到奖励中心领取。',
   'message.freeRoundBack.title': '免费次数已退回',
   'message.freeRoundBack.content': '{promotion}：一次免费机会已取消，您可在 {until} 前再次使用。',
   'message.missionDone.title': '任务完成',

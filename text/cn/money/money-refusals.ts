@@ -25,6 +25,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': '您已领取过此奖励。',
   'refusal.PROMO_CODE': '优惠码无效，请核对后重试。',
   'refusal.PROMO_MISSION': '您尚未完成此任务。',
+  'refusal.PROMO_VIP': '您的VIP等级不足，暂时不能参加。',
   'refusal.PROMO_HELD': '此奖励正在审核中。',
   'refusal.PROMO_OUT': '奖励已被领完。',
   'refusal.PROMO_NEEDS_DEPOSIT': '请先完成当日存款再来领取。',

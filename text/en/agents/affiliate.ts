@@ -36,7 +36,6 @@ export const agentAffiliate = {
   'aff.firstDeposit': 'First deposit',
   'aff.metOn': 'Qualified on',
   'aff.until': 'Counts until',
-  'aff.result': 'Result',
   'aff.outcome.QUALIFIED': 'Qualified',
   'aff.outcome.OVER_CAP': 'Over the period’s maximum',
   'aff.outcome.WAITING': 'In progress',

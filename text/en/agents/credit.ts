@@ -70,7 +70,7 @@ export const agentCredit = {
   'credit.position.most': 'Line’s maximum (%)',
   'credit.position.least': 'Own minimum (%)',
   'credit.position.share': 'Own share (%)',
-  'credit.position.givenOn': 'Given on (%)',
+  'credit.position.givenOn': 'Given on',
   'credit.position.next': 'From tomorrow: {share}',
   'credit.position.all': 'Set for all',
   'credit.exposure.about': 'Credit given, this week’s result, and pending bets of each direct downline.',

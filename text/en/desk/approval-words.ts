@@ -110,6 +110,7 @@ export const deskApprovalWords = {
   'desk.approvals.field.budget': 'Budget',
   'desk.approvals.field.segment': 'Audience',
   'desk.approvals.field.control': 'Control group (%)',
+  'desk.approvals.field.vip': 'Opens at VIP level',
   'desk.approvals.field.vipTo': 'VIP level to',
   'desk.approvals.field.ageFrom': 'Minimum account age (days)',
   'desk.approvals.field.ageTo': 'Maximum account age (days)',

@@ -46,7 +46,13 @@ export const deskRtp = {
   'desk.jackpotWins.review.NONE': 'Not needed',
   'desk.jackpotWins.review.WAITING': 'Held',
   'desk.jackpotWins.review.RELEASED': 'Released',
+  'desk.jackpotWins.review.REFUSED': 'Refused',
   'desk.jackpotWins.released': 'Released at',
+  'desk.jackpotWins.refused': 'Refused at',
+  'desk.jackpotWins.do.refuse': 'Refuse',
+  'desk.jackpotWins.refuse.about':
+    'Once a second person has agreed, the prize leaves the player’s wallet and goes back to a pot. It never goes to the brand.',
+  'desk.action.jackpots.refuse': 'Refuse a jackpot win',
   'desk.jackpotWins.do.release': 'Release',
   'desk.jackpotWins.release.about':
     'Requires approval. The money is in the winner’s wallet and held; afterwards it can be played and withdrawn.',

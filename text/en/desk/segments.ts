@@ -28,6 +28,8 @@ export const deskSegments = {
   'desk.segments.loginDevice.DESKTOP': 'Computer',
   'desk.promotions.segment': 'Audience',
   'desk.promotions.segment.all': 'All members',
+  'desk.promotions.vip': 'Opens at',
+  'desk.promotions.vip.any': 'Any level',
   'desk.promotions.control': 'Control group (%, 0 to 50)',
   'desk.promotions.control.hint':
     'This share of the audience, picked at random, doesn’t get the promotion. It can’t be changed after publishing.',
@@ -49,6 +51,7 @@ export const deskSegments = {
   'desk.held.signal.SAME_ACCOUNT': 'Same payout account',
   'desk.held.signal.SAME_PERSON': 'Same name and birthday',
   'desk.held.signal.SAME_ADDRESS': 'Same network and browser within a day',
+  'desk.held.signal.OPPOSITE_BETS': 'Bonus wagered on both sides',
   'desk.held.signal.BONUS_HUNTING': 'Rewards without deposits',
   'desk.held.claims': 'Claimed {claims} rewards in 30 days without a deposit.',
   'desk.held.state.HELD': 'Held',

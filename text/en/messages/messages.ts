@@ -82,6 +82,8 @@ export const messages = {
     'We need new photos for your identity verification, tier {tier}.\nReason: {reason}\nPlease send them in Account security.',
   'message.rewardWaits.title': 'Your reward is waiting',
   'message.rewardWaits.content': '{promotion}: {amount} is ready for you.\nClaim it under Rewards before {until}.',
+  'message.prizeWaits.title': 'Your prize is waiting',
+  'message.prizeWaits.content': '{promotion}: your prize is ready.\nClaim it under Rewards before {until}.',
   'message.freeRoundBack.title': 'Your free round is back',
   'message.freeRoundBack.content': '{promotion}: a free round was canceled, so you can play it again until {until}.',
   'message.missionDone.title': 'Mission complete',

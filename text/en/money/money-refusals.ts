@@ -28,6 +28,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'You’ve already received this reward.',
   'refusal.PROMO_CODE': 'This code isn’t valid. Check it and try again.',
   'refusal.PROMO_MISSION': 'You haven’t completed this mission yet.',
+  'refusal.PROMO_VIP': 'Your VIP level is too low for this promotion.',
   'refusal.PROMO_HELD': 'We’re checking this reward. You can claim it once that’s done.',
   'refusal.PROMO_OUT': 'All rewards have been taken.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Make a deposit today first, then come back.',

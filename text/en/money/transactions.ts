@@ -56,6 +56,8 @@ export const transactions = {
   'trans.331': 'Jackpot paid',
   'trans.332': 'Share of stakes for jackpots',
   'trans.333': 'Jackpot seed',
+  'trans.334': 'Jackpot taken back',
+  'trans.335': 'Jackpot returned',
   'trans.400': 'Manual credit',
   'trans.401': 'Manual debit',
   'trans.410': 'Debt collected',

@@ -18,6 +18,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Ya recibiste esta recompensa.',
   'refusal.PROMO_CODE': 'Este código no es válido. Revísalo e inténtalo de nuevo.',
   'refusal.PROMO_MISSION': 'Aún no completaste esta misión.',
+  'refusal.PROMO_VIP': 'Tu nivel VIP es demasiado bajo para esta recompensa.',
   'refusal.PROMO_HELD': 'Estamos revisando esta recompensa.',
   'refusal.PROMO_OUT': 'Ya se entregaron todas las recompensas.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Primero haz un depósito hoy y luego vuelve.',

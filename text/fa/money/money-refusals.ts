@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'این پاداش را قبلاً گرفته‌اید.',
   'refusal.PROMO_CODE': 'این کد معتبر نیست. آن را بررسی و دوباره امتحان کنید.',
   'refusal.PROMO_MISSION': 'هنوز این مأموریت را کامل نکرده‌اید.',
+  'refusal.PROMO_VIP': 'سطح VIP شما برای این پاداش کافی نیست.',
   'refusal.PROMO_HELD': 'این پاداش در حال بررسی است.',
   'refusal.PROMO_OUT': 'همهٔ پاداش‌ها گرفته شده‌اند.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'ابتدا امروز واریز کنید، سپس برگردید.',

@@ -18,6 +18,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Vous avez déjà reçu cette récompense.',
   'refusal.PROMO_CODE': 'Ce code n’est pas valable. Vérifiez-le et réessayez.',
   'refusal.PROMO_MISSION': 'Vous n’avez pas encore terminé cette mission.',
+  'refusal.PROMO_VIP': 'Votre niveau VIP est trop bas pour cette récompense.',
   'refusal.PROMO_HELD': 'Cette récompense est en cours de vérification.',
   'refusal.PROMO_OUT': 'Toutes les récompenses ont été prises.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Faites d’abord un dépôt aujourd’hui, puis revenez.',

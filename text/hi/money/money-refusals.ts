@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'आपको यह इनाम पहले ही मिल चुका है।',
   'refusal.PROMO_CODE': 'यह कोड मान्य नहीं है। जाँचें और फिर कोशिश करें।',
   'refusal.PROMO_MISSION': 'आपने यह मिशन अभी पूरा नहीं किया है।',
+  'refusal.PROMO_VIP': 'इस इनाम के लिए आपका VIP स्तर कम है।',
   'refusal.PROMO_HELD': 'इस इनाम की जाँच हो रही है।',
   'refusal.PROMO_OUT': 'सभी इनाम लिए जा चुके हैं।',
   'refusal.PROMO_NEEDS_DEPOSIT': 'पहले आज जमा करें, फिर वापस आएँ।',

@@ -17,6 +17,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Anda sudah menerima hadiah ini.',
   'refusal.PROMO_CODE': 'Kode ini tidak berlaku. Periksa lalu coba lagi.',
   'refusal.PROMO_MISSION': 'Anda belum menyelesaikan misi ini.',
+  'refusal.PROMO_VIP': 'Level VIP Anda belum cukup untuk hadiah ini.',
   'refusal.PROMO_HELD': 'Hadiah ini sedang diperiksa.',
   'refusal.PROMO_OUT': 'Semua hadiah sudah habis diambil.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Lakukan deposit hari ini dulu, lalu kembali.',

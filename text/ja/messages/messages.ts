@@ -82,6 +82,8 @@ export const messages = {
     '確認ステップ {tier} に別の写真が必要です。\n理由：{reason}\nセキュリティセンターからお送りください。',
   'message.rewardWaits.title': '受け取れる特典があります',
   'message.rewardWaits.content': '{promotion}：{amount} を受け取れます。\n{until} までに「報酬」でお受け取りください。',
+  'message.prizeWaits.title': '賞品を受け取れます',
+  'message.prizeWaits.content': '{promotion}：賞品を受け取れます。\n{until} までに「報酬」でお受け取りください。',
   'message.freeRoundBack.title': '無料ラウンドが戻りました',
   'message.freeRoundBack.content': '{promotion}：無料ラウンドが取り消されたため、{until} まで再び使えます。',
   'message.missionDone.title': 'ミッション達成',

@@ -29,6 +29,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'この特典は受け取り済みです。',
   'refusal.PROMO_CODE': 'コードが正しくありません。ご確認ください。',
   'refusal.PROMO_MISSION': 'このミッションはまだ達成されていません。',
+  'refusal.PROMO_VIP': 'VIPレベルがこの特典の条件に達していません。',
   'refusal.PROMO_HELD': 'この報酬は確認中です。',
   'refusal.PROMO_OUT': '特典はすべて配布されました。',
   'refusal.PROMO_NEEDS_DEPOSIT': '先に本日の入金を済ませてください。',

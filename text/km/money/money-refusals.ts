@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'អ្នកបានទទួលរង្វាន់នេះរួចហើយ។',
   'refusal.PROMO_CODE': 'កូដនេះមិនត្រឹមត្រូវទេ។ សូមពិនិត្យ ហើយព្យាយាមម្តងទៀត។',
   'refusal.PROMO_MISSION': 'អ្នកមិនទាន់បំពេញបេសកកម្មនេះទេ។',
+  'refusal.PROMO_VIP': 'កម្រិត VIP របស់អ្នកទាបពេកសម្រាប់រង្វាន់នេះ។',
   'refusal.PROMO_HELD': 'រង្វាន់នេះកំពុងត្រូវបានពិនិត្យ។',
   'refusal.PROMO_OUT': 'រង្វាន់ទាំងអស់ត្រូវបានយកអស់ហើយ។',
   'refusal.PROMO_NEEDS_DEPOSIT': 'សូមដាក់ប្រាក់នៅថ្ងៃនេះជាមុនសិន រួចត្រឡប់មកវិញ។',

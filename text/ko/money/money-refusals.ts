@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': '이미 받은 보상입니다.',
   'refusal.PROMO_CODE': '유효하지 않은 코드입니다. 확인 후 다시 시도하세요.',
   'refusal.PROMO_MISSION': '아직 이 미션을 완료하지 않았습니다.',
+  'refusal.PROMO_VIP': '이 혜택을 받기에는 VIP 등급이 낮습니다.',
   'refusal.PROMO_HELD': '이 보상은 확인 중입니다.',
   'refusal.PROMO_OUT': '모든 보상이 소진되었습니다.',
   'refusal.PROMO_NEEDS_DEPOSIT': '오늘 먼저 입금한 뒤 다시 오세요.',

@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'ທ່ານໄດ້ຮັບລາງວັນນີ້ແລ້ວ.',
   'refusal.PROMO_CODE': 'ລະຫັດນີ້ໃຊ້ບໍ່ໄດ້. ກະລຸນາກວດຄືນ ແລ້ວລອງໃໝ່.',
   'refusal.PROMO_MISSION': 'ທ່ານຍັງເຮັດພາລະກິດນີ້ບໍ່ສຳເລັດ.',
+  'refusal.PROMO_VIP': 'ລະດັບ VIP ຂອງທ່ານຍັງຕ່ຳເກີນໄປສຳລັບລາງວັນນີ້.',
   'refusal.PROMO_HELD': 'ລາງວັນນີ້ກຳລັງຖືກກວດສອບ.',
   'refusal.PROMO_OUT': 'ລາງວັນໝົດແລ້ວ.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'ກະລຸນາຝາກເງິນໃນມື້ນີ້ກ່ອນ ແລ້ວກັບມາໃໝ່.',

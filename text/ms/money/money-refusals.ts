@@ -17,6 +17,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Anda sudah menerima ganjaran ini.',
   'refusal.PROMO_CODE': 'Kod ini tidak sah. Semak dan cuba lagi.',
   'refusal.PROMO_MISSION': 'Anda belum menyelesaikan misi ini.',
+  'refusal.PROMO_VIP': 'Tahap VIP anda terlalu rendah untuk ganjaran ini.',
   'refusal.PROMO_HELD': 'Ganjaran ini sedang disemak.',
   'refusal.PROMO_OUT': 'Semua ganjaran telah habis.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Buat deposit hari ini dahulu, kemudian kembali.',

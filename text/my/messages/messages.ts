@@ -78,6 +78,8 @@ export const messages = {
     'သင့်အထောက်အထား အဆင့် {tier} အတွက် ဓာတ်ပုံအသစ် လိုအပ်ပါသည်။\nအကြောင်းရင်း- {reason}\nအကောင့်လုံခြုံရေးတွင် ပို့ပေးပါ။',
   'message.rewardWaits.title': 'ဆုတစ်ခု စောင့်နေသည်',
   'message.rewardWaits.content': '{promotion}- {amount} ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုလက်ဆောင်များတွင် ရယူပါ။',
+  'message.prizeWaits.title': 'ဆုတစ်ခု စောင့်နေသည်',
+  'message.prizeWaits.content': '{promotion}- သင့်ဆု ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုလက်ဆောင်များတွင် ရယူပါ။',
   'message.freeRoundBack.title': 'အခမဲ့အကြိမ် ပြန်ရပါပြီ',
   'message.freeRoundBack.content': '{promotion}- အခမဲ့တစ်ကြိမ် ပယ်ဖျက်ခံရသဖြင့် {until} အထိ ပြန်သုံးနိုင်ပါသည်။',
   'message.missionDone.title': 'မစ်ရှင် ပြီးပါပြီ',

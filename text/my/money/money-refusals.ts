@@ -25,6 +25,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'ဤဆုကို ရရှိပြီးပါပြီ။',
   'refusal.PROMO_CODE': 'ကုဒ် မမှန်ပါ။ စစ်ဆေးပြီး ထပ်ကြိုးစားပါ။',
   'refusal.PROMO_MISSION': 'ဤမစ်ရှင်ကို မပြီးမြောက်သေးပါ။',
+  'refusal.PROMO_VIP': 'ဤဆုအတွက် သင့် VIP အဆင့် မလုံလောက်သေးပါ။',
   'refusal.PROMO_HELD': 'ဤဆုလာဘ်ကို စစ်ဆေးနေပါသည်။',
   'refusal.PROMO_OUT': 'ဆုအားလုံး ကုန်သွားပါပြီ။',
   'refusal.PROMO_NEEDS_DEPOSIT': 'ယနေ့ အရင် ငွေသွင်းပြီးမှ ပြန်လာပါ။',

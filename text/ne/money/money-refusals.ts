@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'तपाईंले यो पुरस्कार पहिले नै पाइसक्नुभयो।',
   'refusal.PROMO_CODE': 'यो कोड मान्य छैन। जाँचेर फेरि प्रयास गर्नुहोस्।',
   'refusal.PROMO_MISSION': 'तपाईंले यो मिसन अझै पूरा गर्नुभएको छैन।',
+  'refusal.PROMO_VIP': 'यो पुरस्कारका लागि तपाईंको VIP तह कम छ।',
   'refusal.PROMO_HELD': 'यो पुरस्कार जाँच हुँदैछ।',
   'refusal.PROMO_OUT': 'सबै पुरस्कार लगिसकिए।',
   'refusal.PROMO_NEEDS_DEPOSIT': 'पहिले आज जम्मा गर्नुहोस्, अनि फर्कनुहोस्।',

@@ -19,6 +19,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Você já recebeu esta recompensa.',
   'refusal.PROMO_CODE': 'Este código não é válido. Confira e tente de novo.',
   'refusal.PROMO_MISSION': 'Você ainda não concluiu esta missão.',
+  'refusal.PROMO_VIP': 'Seu nível VIP é baixo demais para esta recompensa.',
   'refusal.PROMO_HELD': 'Esta recompensa está em análise.',
   'refusal.PROMO_OUT': 'Todas as recompensas já foram retiradas.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Primeiro faça um depósito hoje e depois volte.',

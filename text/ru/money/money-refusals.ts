@@ -18,6 +18,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Вы уже получили эту награду.',
   'refusal.PROMO_CODE': 'Код недействителен. Проверьте его и попробуйте снова.',
   'refusal.PROMO_MISSION': 'Вы ещё не выполнили это задание.',
+  'refusal.PROMO_VIP': 'Ваш уровень VIP слишком низок для этой награды.',
   'refusal.PROMO_HELD': 'Эта награда проверяется.',
   'refusal.PROMO_OUT': 'Все награды уже разобраны.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Сначала внесите депозит сегодня, затем вернитесь.',

@@ -17,6 +17,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Tayari umepokea zawadi hii.',
   'refusal.PROMO_CODE': 'Msimbo huu si sahihi. Ukague kisha ujaribu tena.',
   'refusal.PROMO_MISSION': 'Bado hujakamilisha jukumu hili.',
+  'refusal.PROMO_VIP': 'Kiwango chako cha VIP ni cha chini mno kwa zawadi hii.',
   'refusal.PROMO_HELD': 'Zawadi hii inakaguliwa.',
   'refusal.PROMO_OUT': 'Zawadi zote zimechukuliwa.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Weka pesa leo kwanza, kisha urudi.',

@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'இந்த வெகுமதியை ஏற்கனவே பெற்றுவிட்டீர்கள்.',
   'refusal.PROMO_CODE': 'இந்தக் குறியீடு செல்லாது. சரிபார்த்து மீண்டும் முயலவும்.',
   'refusal.PROMO_MISSION': 'இந்தப் பணியை இன்னும் முடிக்கவில்லை.',
+  'refusal.PROMO_VIP': 'இந்த வெகுமதிக்கு உங்கள் VIP நிலை போதாது.',
   'refusal.PROMO_HELD': 'இந்த வெகுமதி சரிபார்க்கப்படுகிறது.',
   'refusal.PROMO_OUT': 'எல்லா வெகுமதிகளும் எடுக்கப்பட்டுவிட்டன.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'முதலில் இன்று வைப்பு செய்துவிட்டுத் திரும்பி வாருங்கள்.',

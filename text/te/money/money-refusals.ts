@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'మీరు ఈ బహుమతిని ఇప్పటికే పొందారు.',
   'refusal.PROMO_CODE': 'ఈ కోడ్ చెల్లదు. సరిచూసి మళ్లీ ప్రయత్నించండి.',
   'refusal.PROMO_MISSION': 'మీరు ఈ మిషన్‌ను ఇంకా పూర్తి చేయలేదు.',
+  'refusal.PROMO_VIP': 'ఈ బహుమతికి మీ VIP స్థాయి సరిపోదు.',
   'refusal.PROMO_HELD': 'ఈ రివార్డ్‌ను పరిశీలిస్తున్నాము.',
   'refusal.PROMO_OUT': 'అన్ని బహుమతులు తీసుకోబడ్డాయి.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'ముందుగా ఈరోజు డిపాజిట్ చేసి, తర్వాత తిరిగి రండి.',

@@ -76,6 +76,8 @@ export const messages = {
   'message.kycAskedAgain.content': 'การยืนยันตัวตนขั้นที่ {tier} ต้องใช้รูปอื่น\nเหตุผล: {reason}\nโปรดส่งในศูนย์ความปลอดภัย',
   'message.rewardWaits.title': 'มีรางวัลรอคุณอยู่',
   'message.rewardWaits.content': '{promotion}: {amount} พร้อมให้รับแล้ว\nรับได้ที่หน้ารางวัลก่อน {until}',
+  'message.prizeWaits.title': 'มีของรางวัลรอคุณอยู่',
+  'message.prizeWaits.content': '{promotion}: ของรางวัลพร้อมให้รับแล้ว\nรับได้ที่หน้ารางวัลก่อน {until}',
   'message.freeRoundBack.title': 'ได้รอบฟรีคืนแล้ว',
   'message.freeRoundBack.content': '{promotion}: รอบฟรีหนึ่งรอบถูกยกเลิก ใช้ใหม่ได้ถึง {until}',
   'message.missionDone.title': 'ภารกิจสำเร็จ',

@@ -25,6 +25,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'คุณได้รับรางวัลนี้แล้ว',
   'refusal.PROMO_CODE': 'โค้ดไม่ถูกต้อง โปรดตรวจสอบแล้วลองใหม่',
   'refusal.PROMO_MISSION': 'คุณยังทำภารกิจนี้ไม่ครบ',
+  'refusal.PROMO_VIP': 'ระดับ VIP ของคุณยังไม่ถึงสำหรับโปรโมชันนี้',
   'refusal.PROMO_HELD': 'รางวัลนี้กำลังอยู่ระหว่างตรวจสอบ',
   'refusal.PROMO_OUT': 'รางวัลถูกรับครบแล้ว',
   'refusal.PROMO_NEEDS_DEPOSIT': 'โปรดฝากเงินภายในวันนี้ก่อน แล้วกลับมาใหม่',

@@ -17,6 +17,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Bu ödülü zaten aldınız.',
   'refusal.PROMO_CODE': 'Bu kod geçerli değil. Kontrol edip yeniden deneyin.',
   'refusal.PROMO_MISSION': 'Bu görevi henüz tamamlamadınız.',
+  'refusal.PROMO_VIP': 'VIP seviyeniz bu ödül için yeterli değil.',
   'refusal.PROMO_HELD': 'Bu ödül inceleniyor.',
   'refusal.PROMO_OUT': 'Tüm ödüller alındı.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Önce bugün para yatırın, sonra yine gelin.',

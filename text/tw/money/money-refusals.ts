@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': '您已領取過此獎勵。',
   'refusal.PROMO_CODE': '此代碼無效。請檢查後重試。',
   'refusal.PROMO_MISSION': '您尚未完成此任務。',
+  'refusal.PROMO_VIP': '您的 VIP 等級不足，暫時無法參加。',
   'refusal.PROMO_HELD': '此獎勵正在審核中。',
   'refusal.PROMO_OUT': '獎勵已全部領完。',
   'refusal.PROMO_NEEDS_DEPOSIT': '請先完成今天的存款，再回來領取。',

@@ -86,6 +86,9 @@ export const messages = {
   'message.rewardWaits.title': 'May naghihintay kang gantimpala',
   'message.rewardWaits.content':
     '{promotion}: makukuha mo na ang {amount}.\nKunin ito sa Mga gantimpala bago ang {until}.',
+  'message.prizeWaits.title': 'May naghihintay kang premyo',
+  'message.prizeWaits.content':
+    '{promotion}: makukuha mo na ang premyo mo.\nKunin ito sa Mga gantimpala bago ang {until}.',
   'message.freeRoundBack.title': 'Naibalik ang libreng round',
   'message.freeRoundBack.content':
     '{promotion}: nakansela ang isang libreng round, magagamit mo itong muli hanggang {until}.',

@@ -30,6 +30,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Natanggap mo na ang gantimpalang ito.',
   'refusal.PROMO_CODE': 'Mali ang code. Tingnan ito at subukan ulit.',
   'refusal.PROMO_MISSION': 'Hindi mo pa natatapos ang misyong ito.',
+  'refusal.PROMO_VIP': 'Mababa pa ang VIP level mo para sa gantimpalang ito.',
   'refusal.PROMO_HELD': 'Sinusuri pa ang gantimpalang ito.',
   'refusal.PROMO_OUT': 'Naubos na ang mga gantimpala.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Magdeposito muna ngayong araw, saka bumalik.',

@@ -16,6 +16,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'آپ کو یہ انعام پہلے ہی مل چکا ہے۔',
   'refusal.PROMO_CODE': 'یہ کوڈ درست نہیں۔ جانچ کر دوبارہ کوشش کریں۔',
   'refusal.PROMO_MISSION': 'آپ نے یہ مشن ابھی مکمل نہیں کیا۔',
+  'refusal.PROMO_VIP': 'اس انعام کے لیے آپ کا VIP درجہ کم ہے۔',
   'refusal.PROMO_HELD': 'اس انعام کی جانچ ہو رہی ہے۔',
   'refusal.PROMO_OUT': 'تمام انعامات لیے جا چکے ہیں۔',
   'refusal.PROMO_NEEDS_DEPOSIT': 'پہلے آج رقم جمع کریں، پھر واپس آئیں۔',

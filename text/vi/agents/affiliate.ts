@@ -35,7 +35,6 @@ export const agentAffiliate = {
   'aff.firstDeposit': 'Nạp lần đầu',
   'aff.metOn': 'Đạt ngày',
   'aff.until': 'Tính đến',
-  'aff.result': 'Kết quả',
   'aff.outcome.QUALIFIED': 'Đạt điều kiện',
   'aff.outcome.OVER_CAP': 'Vượt mức tối đa của kỳ',
   'aff.outcome.WAITING': 'Còn thời gian',

@@ -69,7 +69,7 @@ export const agentCredit = {
   'credit.position.most': 'Tối đa cả nhánh (%)',
   'credit.position.least': 'Tối thiểu tự nhận (%)',
   'credit.position.share': 'Tự nhận (%)',
-  'credit.position.givenOn': 'Đã giao xuống (%)',
+  'credit.position.givenOn': 'Đã giao xuống',
   'credit.position.next': 'Từ ngày mai: {share}',
   'credit.position.all': 'Đặt cho tất cả',
   'credit.exposure.about': 'Hạn mức đã cấp, kết quả tuần này và cược chờ kết quả của từng tuyến dưới.',

@@ -108,6 +108,7 @@ export const deskApprovalWords = {
   'desk.approvals.field.budget': 'Ngân sách',
   'desk.approvals.field.segment': 'Dành cho',
   'desk.approvals.field.control': 'Nhóm đối chứng (%)',
+  'desk.approvals.field.vip': 'Mở từ cấp VIP',
   'desk.approvals.field.vipTo': 'Cấp VIP đến',
   'desk.approvals.field.ageFrom': 'Tuổi tài khoản tối thiểu (ngày)',
   'desk.approvals.field.ageTo': 'Tuổi tài khoản tối đa (ngày)',

@@ -44,7 +44,13 @@ export const deskRtp = {
   'desk.jackpotWins.review.NONE': 'Không cần',
   'desk.jackpotWins.review.WAITING': 'Đang giữ',
   'desk.jackpotWins.review.RELEASED': 'Đã cho rút',
+  'desk.jackpotWins.review.REFUSED': 'Đã từ chối',
   'desk.jackpotWins.released': 'Cho rút lúc',
+  'desk.jackpotWins.refused': 'Từ chối lúc',
+  'desk.jackpotWins.do.refuse': 'Từ chối',
+  'desk.jackpotWins.refuse.about':
+    'Khi người thứ hai đồng ý, tiền trúng rời ví người chơi và trở lại hũ, không bao giờ về thương hiệu.',
+  'desk.action.jackpots.refuse': 'Từ chối lượt trúng hũ',
   'desk.jackpotWins.do.release': 'Cho rút',
   'desk.jackpotWins.release.about':
     'Cần phê duyệt. Tiền đã nằm trong ví của người trúng, đang bị giữ; sau khi duyệt thì dùng và rút được.',

@@ -27,6 +27,8 @@ export const deskSegments = {
   'desk.segments.loginDevice.DESKTOP': 'Máy tính',
   'desk.promotions.segment': 'Dành cho',
   'desk.promotions.segment.all': 'Tất cả thành viên',
+  'desk.promotions.vip': 'Mở từ cấp',
+  'desk.promotions.vip.any': 'Mọi cấp',
   'desk.promotions.control': 'Nhóm đối chứng (%, 0 đến 50)',
   'desk.promotions.control.hint':
     'Tỷ lệ người được chọn ngẫu nhiên để không nhận khuyến mãi. Không đổi được sau khi xuất bản.',
@@ -48,6 +50,7 @@ export const deskSegments = {
   'desk.held.signal.SAME_ACCOUNT': 'Trùng tài khoản nhận tiền',
   'desk.held.signal.SAME_PERSON': 'Trùng tên và ngày sinh',
   'desk.held.signal.SAME_ADDRESS': 'Trùng mạng và trình duyệt trong một ngày',
+  'desk.held.signal.OPPOSITE_BETS': 'Cược hai cửa bằng tiền thưởng',
   'desk.held.signal.BONUS_HUNTING': 'Nhận thưởng mà không nạp',
   'desk.held.claims': 'Đã nhận {claims} phần thưởng trong 30 ngày, không nạp tiền.',
   'desk.held.state.HELD': 'Đang giữ',

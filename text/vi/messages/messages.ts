@@ -86,6 +86,8 @@ export const messages = {
     'Chúng tôi cần ảnh khác để xác minh danh tính bậc {tier}.\nLý do: {reason}\nVui lòng gửi trong Bảo mật tài khoản.',
   'message.rewardWaits.title': 'Bạn có phần thưởng chờ nhận',
   'message.rewardWaits.content': '{promotion}: {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
+  'message.prizeWaits.title': 'Bạn có giải thưởng chờ nhận',
+  'message.prizeWaits.content': '{promotion}: giải thưởng đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
   'message.freeRoundBack.title': 'Lượt miễn phí được trả lại',
   'message.freeRoundBack.content': '{promotion}: một lượt miễn phí đã bị hủy, bạn chơi lại được đến {until}.',
   'message.missionDone.title': 'Hoàn thành nhiệm vụ',

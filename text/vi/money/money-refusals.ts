@@ -29,6 +29,7 @@ export const moneyRefusals = {
   'refusal.PROMO_TAKEN': 'Bạn đã nhận thưởng này rồi.',
   'refusal.PROMO_CODE': 'Mã không đúng. Hãy kiểm tra và thử lại.',
   'refusal.PROMO_MISSION': 'Bạn chưa hoàn thành nhiệm vụ này.',
+  'refusal.PROMO_VIP': 'Cấp VIP của bạn chưa đủ để tham gia ưu đãi này.',
   'refusal.PROMO_HELD': 'Phần thưởng này đang được kiểm tra. Bạn nhận được khi kiểm tra xong.',
   'refusal.PROMO_OUT': 'Phần thưởng đã được nhận hết.',
   'refusal.PROMO_NEEDS_DEPOSIT': 'Hãy nạp tiền trong ngày rồi quay lại.',

@@ -64,6 +64,14 @@ export const play: Chapter = {
       },
     },
     {
+      id: 'gamble',
+      titles: { VI: 'Nhân đôi tiền thắng', EN: 'Gambling a win' },
+      contents: {
+        VI: `<p>Sau một vòng quay thắng, nếu trang cho phép, bạn có thể đem cả tiền thắng ra đoán một lá bài: đoán đúng màu nhận gấp đôi, đoán đúng chất nhận gấp bốn, đoán sai thì mất. Mỗi lá đều có cơ hội như nhau nên tỷ lệ hoàn trả đúng 100%.</p><ul><li>Tối đa năm lượt và 64 lần tiền thắng, không vượt quá mức thắng tối đa của trò.</li><li>Tiền thắng đã nằm trong ví; mỗi lượt trừ số tiền đem ra cược và trả ngay phần thắng. Rời đi lúc nào cũng được, không có gì bị treo.</li><li>Lá bài rút từ chính cặp hạt giống của trò nên kiểm chứng được. Lượt này không tính vào vòng cược, điểm hay hũ; giới hạn của bạn vẫn áp dụng.</li></ul>`,
+        EN: `<p>After a winning spin, where the site allows it, you can stake the whole win on one card: the right color pays twice, the right suit four times, any other card loses it. Every card has the same chance, so the return to player is exactly 100%.</p><ul><li>At most five steps and 64 times the win, never above the game’s own maximum.</li><li>The win is already in your wallet; each step takes what you stake and pays at once what it wins. You can leave at any time, nothing stays pending.</li><li>The card is drawn by the game’s own seed pair, so you can verify it. It earns no turnover, points or jackpot chances; your limits apply.</li></ul>`,
+      },
+    },
+    {
       id: 'roulette',
       titles: { VI: 'Cách chơi Roulette Châu Âu', EN: 'How to play European Roulette' },
       contents: {
@@ -93,6 +101,14 @@ export const play: Chapter = {
       contents: {
         VI: `<p>Bạn nhận năm lá từ bộ bài 52 lá, chọn lá muốn giữ rồi rút. Các lá còn lại được thay một lần và bài cuối cùng được trả theo bảng. Lá thay đã được định sẵn từ hạt giống trước khi bạn chọn.</p><p>Ván chưa xong được giữ 24 giờ kể từ lúc chia bài. Quá thời gian đó, cả năm lá được giữ và bài được trả theo bảng. Khi ván còn mở, không đổi được hạt giống.</p><p>Chơi tối ưu, tỷ lệ hoàn trả là {pokerRtp}%; chơi khác đi thì tỷ lệ thấp hơn. Bảng trả thưởng nằm trong <em>Luật chơi</em> của trò.</p>`,
         EN: `<p>You get five cards from a 52-card deck. Choose which to hold, then draw: the others are replaced once, and the final hand pays by the table. The replacement cards come from the seed and are set before you choose.</p><p>An unfinished round is kept for 24 hours from the deal. After that, all five cards are held and the hand pays by the table. You can’t change the seed while a round is open.</p><p>With optimal play, the return to player is {pokerRtp}%; any other play returns less. The paytable is in the game under <em>Rules</em>.</p>`,
+      },
+    },
+    {
+      id: 'quick-games',
+      titles: { VI: 'Trò nhanh và trò nhiều bước', EN: 'Quick games and games of several moves' },
+      contents: {
+        VI: `<p>Xúc xắc, Chạm Trăng, plinko, vòng quay, sấp ngửa, oẳn tù tì, vé cào và keno xong ngay trong một lần bấm: chọn cách cược, đặt mức cược rồi chơi. Hệ số hiện ra trước khi bạn cược.</p><ul><li>Dò mìn, bài cao thấp và leo tháp đi từng bước: mỗi bước đúng nâng hệ số, bạn nhận thưởng lúc nào cũng được, sai một bước là mất mức cược.</li><li>Ván chưa xong được giữ 24 giờ; hết giờ, ván dừng ở đâu trả ở đó, chưa đi bước nào thì hoàn cược.</li></ul><p>Tỷ lệ hoàn trả của từng cách cược nằm trong <em>Luật chơi</em> của mỗi trò; ván nào cũng kiểm chứng được.</p>`,
+        EN: `<p>Dice, Limbo, Plinko, the wheel, heads or tails, rock-paper-scissors, scratch cards and keno are over with one press: choose how to bet, set the stake and play. The multiplier is shown before you bet.</p><ul><li>Mines, hi-lo and the tower go step by step: each right step raises the multiplier, you can cash out whenever you like, and a wrong step loses the stake.</li><li>A round you haven’t finished is kept for 24 hours. After that it’s paid where it stands; without a step your stake comes back.</li></ul><p>The return to player of each bet is in the game under <em>Rules</em>; every round can be verified.</p>`,
       },
     },
     {

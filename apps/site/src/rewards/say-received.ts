@@ -6,7 +6,8 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { prizeText } from './prize-text.ts'
 
 /** Says what came, and what of it must be wagered first. */
-export function sayReceived({ amount, required, currency, free, extra }: ReplyOf<typeof takePromotion>): void {
+export function sayReceived({ amount, required, currency, free, extra, held }: ReplyOf<typeof takePromotion>): void {
+  if (held) return toast('info', text('promo.held'))
   if (free) {
     const words = { count: String(free.rounds), stake: moneyText(free.stake, currency) }
     toast('success', text(free.kind === 'FREE_TICKET' ? 'promo.free.ticketsReceived' : 'promo.free.received', words))

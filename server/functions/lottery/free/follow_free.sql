@@ -3,10 +3,12 @@
 -- and what is above the most that its free tickets win; of one whose stake came back all of it
 -- leaves, and it can be bet again. What the wallet lacks becomes a debt, as with any correction; a
 -- frozen or closed wallet takes it too. Answers what the player keeps and the share of it that must
--- be wagered, in hundredths, with the brand; no row for a ticket that was paid for or is still open. Lock order:
--- guard and wallets, which the caller holds, the free tickets, house.
-create or replace function lottery.follow_free(p_owner uuid, p_ticket uuid, p_at timestamptz, p_written_at timestamptz)
-returns table (kept bigint, turnover_x100 integer, merchant_id text)
+-- be wagered, in hundredths, with the brand; whether it has just come back, because its draw was made
+-- void; whether others of its free tickets can keep more than before. No row for a ticket that was
+-- paid for or is still open. The house's money is that of the caller's lane. Lock order: guard and
+-- wallets, which the caller holds, the free tickets, house.
+create or replace function lottery.follow_free(p_owner uuid, p_ticket uuid, p_lane smallint, p_at timestamptz, p_written_at timestamptz)
+returns table (kept bigint, turnover_x100 integer, merchant_id text, came_back boolean, freed boolean)
 language plpgsql security definer set search_path = lottery, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -45,7 +47,7 @@ begin
   end if;
   if v_moved <> 0 then
     select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
-    v_counter := ledger.house_account_of(t.merchant_id, 'EXP:BONUS', t.currency, 0::smallint, p_at);
+    v_counter := ledger.house_account_of(t.merchant_id, 'EXP:BONUS', t.currency, p_lane, p_at);
     m := wagers.asked({movement.ADJUST}::smallint, p_owner, {source.FREE_TICKET}::smallint,
       md5('free ticket ' || p_ticket::text || ' ' || (f.revision + 1)::text)::uuid, p_ticket, null, t.account_no, t.currency, '', 0, null, p_at, p_written_at);
     if wallet.state <> {account.OPEN} then perform ledger.set_account_state(p_owner, t.account_no, {account.OPEN}::smallint); end if;
@@ -57,7 +59,16 @@ begin
     if v_moved > 0 then perform wagers.collect(m, v_moved, v_counter); end if;
     if wallet.state <> {account.OPEN} then perform ledger.set_account_state(p_owner, t.account_no, wallet.state); end if;
   end if;
-  return query select v_kept, g.turnover_x100, g.merchant_id;
+  return query select v_kept, g.turnover_x100, g.merchant_id, v_back and not f.is_back and w.status = {wager.VOID}, v_kept < f.kept;
 end $$;
-revoke all on function lottery.follow_free from public;
-grant execute on function lottery.follow_free to senluna_app;
+revoke all on function lottery.follow_free(uuid, uuid, smallint, timestamptz, timestamptz) from public;
+grant execute on function lottery.follow_free(uuid, uuid, smallint, timestamptz, timestamptz) to senluna_app;
+
+-- For the version before, whose jobs share lane 0.
+create or replace function lottery.follow_free(p_owner uuid, p_ticket uuid, p_at timestamptz, p_written_at timestamptz)
+returns table (kept bigint, turnover_x100 integer, merchant_id text)
+language sql security definer set search_path = lottery, pg_temp as $$
+  select f.kept, f.turnover_x100, f.merchant_id from lottery.follow_free(p_owner, p_ticket, 0::smallint, p_at, p_written_at) f
+$$;
+revoke all on function lottery.follow_free(uuid, uuid, timestamptz, timestamptz) from public;
+grant execute on function lottery.follow_free(uuid, uuid, timestamptz, timestamptz) to senluna_app;

@@ -2,6 +2,7 @@ import type { freezeGame } from '@senluna/contract/desk/brand/catalog.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUncatalogued, stationsOf } from '@senluna/games/rules.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
@@ -44,12 +45,24 @@ async function sideGame(tx: Tx, merchantCode: MerchantCode, gameId: string) {
   return { gameId, name, own: true, frozen: await isFrozen(tx, merchantCode, gameId) }
 }
 
+/** What follows in the transaction in which a game goes on that was frozen since a moment. */
+export type AfterThaw = (
+  tx: Tx,
+  thawed: { merchantCode: MerchantCode; gameId: string; since: Instant },
+  now: Instant,
+) => Promise<void>
+
 /** Does it once a second person has agreed, unless it was done meanwhile. */
-export const freezeApproval: ApprovalAction = {
+export const freezeApproval = (afterThaw: AfterThaw): ApprovalAction => ({
   action: FREEZE,
-  async run(tx, { merchantCode, objectId, payload }, { now }) {
+  async run(tx, { merchantCode, objectId: gameId, payload }, { now }) {
     const { frozen } = payload as Freezing
-    const done = frozen ? await freeze(tx, merchantCode, objectId, now) : await unfreeze(tx, merchantCode, objectId)
-    if (!done) throw new Refusal('APPROVAL_STALE')
+    if (frozen) {
+      if (!(await freeze(tx, merchantCode, gameId, now))) throw new Refusal('APPROVAL_STALE')
+      return
+    }
+    const since = await unfreeze(tx, merchantCode, gameId)
+    if (since === undefined) throw new Refusal('APPROVAL_STALE')
+    await afterThaw(tx, { merchantCode, gameId, since }, now)
   },
-}
+})

@@ -97,10 +97,14 @@ export async function freeTicketsOfDraw(query: Query, draw: number): Promise<Rea
 }
 
 /** What a player keeps of a free ticket, and what of it must be wagered. */
-interface Followed {
+export interface Followed {
   kept: Amount
   turnover_x100: number
   merchant_id: MerchantCode
+  /** It can be bet again, since just now: its draw was made void. */
+  came_back: boolean
+  /** It keeps less than before, so others of its free tickets may keep more. */
+  freed: boolean
 }
 
 /**
@@ -111,23 +115,36 @@ export async function followFreeTicket(
   tx: Tx,
   owner: Id<'member'>,
   ticket: Id<'ticket'>,
+  lane: number,
   now: Instant,
 ): Promise<Followed | undefined> {
-  const { rows } = await sql<Followed>`select kept, turnover_x100, merchant_id
-    from lottery.follow_free(${owner}, ${ticket}, ${new Date(now)}, ${new Date(now)})`.execute(tx)
+  const { rows } = await sql<Followed>`select kept, turnover_x100, merchant_id, came_back, freed
+    from lottery.follow_free(${owner}, ${ticket}, ${lane}::smallint, ${new Date(now)}, ${new Date(now)})`.execute(tx)
   return rows[0]
 }
 
-/** What a ticket that was made void was bet of; undefined of any other. */
-export async function cameBack(
+/**
+ * Won tickets that were bet of the same free tickets as one and keep less than they won, in the
+ * order in which they were bet.
+ */
+export async function ticketsCutShort(tx: Tx, owner: Id<'member'>, ticket: Id<'ticket'>): Promise<Id<'ticket'>[]> {
+  const { rows } = await sql<{ id: Id<'ticket'> }>`select f.ticket_id as id from lottery.free_ticket f
+    join lottery.free_ticket o on o.grant_id = f.grant_id and o.owner_id = f.owner_id
+    join lottery.ticket_wager w on w.owner_id = f.owner_id and w.id = f.ticket_id
+    where o.owner_id = ${owner} and o.ticket_id = ${ticket} and f.ticket_id <> o.ticket_id
+      and w.status = ${sql.lit(WAGER_STATUS.WON)} and f.kept < w.payout - w.stake
+    order by f.at, f.ticket_id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** What the free tickets of one that was bet are called, and until when they can be bet. */
+export async function titlesOf(
   tx: Tx,
   owner: Id<'member'>,
   ticket: Id<'ticket'>,
-): Promise<Pick<FreeGrant, 'titles' | 'expires_at'> | undefined> {
-  const { rows } = await sql<
-    Pick<FreeGrant, 'titles' | 'expires_at'>
-  >`select g.titles, g.expires_at from lottery.free_ticket f
-    join lottery.free_grant g on g.id = f.grant_id join lottery.ticket_wager w on w.owner_id = f.owner_id and w.id = f.ticket_id
-    where f.owner_id = ${owner} and f.ticket_id = ${ticket} and w.status = ${sql.lit(WAGER_STATUS.VOID)}`.execute(tx)
-  return rows[0]
+): Promise<Pick<FreeGrant, 'titles' | 'expires_at'>> {
+  const { rows } = await sql<Pick<FreeGrant, 'titles' | 'expires_at'>>`select g.titles, g.expires_at
+    from lottery.free_ticket f join lottery.free_grant g on g.id = f.grant_id
+    where f.owner_id = ${owner} and f.ticket_id = ${ticket}`.execute(tx)
+  return rows[0]!
 }

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { freeTickets, LotteryTicket } from '@senluna/contract/lottery.ts'
 import { at } from '@senluna/kit/assert.ts'
-import { id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
+import { SOURCE } from '@senluna/ledger/index.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { askAs, holds, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
@@ -14,6 +15,7 @@ import { correctResult, voidDraw } from '../official/index.ts'
 import { north } from '../testing/desk-world.ts'
 import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 import type { NewFreeTickets } from '../../families/index.ts'
+import { followFree } from './follow.ts'
 import { grantFreeTickets } from './grant.ts'
 
 // Tickets whose stake the house pays, from the order to the last correction.
@@ -70,9 +72,16 @@ const order = (numero: string, free: string, numbers = ['58']) => ({
 const DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 const ticketNow = async (who: Somebody, no: string) =>
   (await askAs<{ tickets: LotteryTicket[] }>(house, who, 'GET', `/lgw/orders/${no}`)).value!.tickets[0]!
+/** The one free ticket that somebody bet. */
+const ticketOf = async (who: Somebody) =>
+  (
+    await sql<{
+      id: Id<'ticket'>
+    }>`select ticket_id as id from lottery.free_ticket where owner_id = ${who.member.id}`.execute(db())
+  ).rows[0]!.id
 const askedOf = async (who: Somebody) => {
   const { rows } = await sql<{ sum: bigint }>`select coalesce(sum(required), 0)::bigint as sum from turnover.requirement
-    where member_id = ${who.member.id} and source = 'BONUS' and state <> 'WAIVED'`.execute(db())
+    where member_id = ${who.member.id} and source = 'BONUS' and state <> 'DROPPED'`.execute(db())
   return rows[0]!.sum
 }
 test('the house pays the stake; of a win the stake leaves again, the rest is to be wagered and counts for nothing', async () => {
@@ -107,6 +116,25 @@ async function official(): Promise<{ no: number; numero: string }> {
   return { no: rows[0]!.no, numero }
 }
 const resultOf = (special: string) => ({ ...north('77'), db: [special] })
+/** Draws it as `special`; answers what corrects the result. */
+async function drawnAs(no: number, special: string) {
+  house.advance(70_000)
+  await lottery.draws.drawDue()
+  await sql`insert into lottery.result (draw_no, version, result, origin, at)
+    values (${no}, 1, ${JSON.stringify(resultOf(special))}::jsonb, 'test', now())`.execute(db())
+  await sql`update lottery.draw set state = 2, result_version = 1, commitment = null where no = ${no}`.execute(db())
+  return (other: string) =>
+    inTx((tx) =>
+      correctResult(tx, {
+        draw: no,
+        result: resultOf(other),
+        staffId: id<'staff'>('00000000-0000-7000-8000-00000000000a'),
+        approvedBy: id<'staff'>('00000000-0000-7000-8000-00000000000b'),
+        reason: 'read wrongly',
+        now: now(),
+      }),
+    )
+}
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => db().transaction().execute(work)
 
 test('corrected from a loss to a win and back, and made void: nothing stays but what its last state says', async () => {
@@ -118,11 +146,7 @@ test('corrected from a loss to a win and back, and made void: nothing stays but 
     clientTotal: '1000',
     free,
   })
-  house.advance(70_000)
-  await lottery.draws.drawDue()
-  await sql`insert into lottery.result (draw_no, version, result, origin, at)
-    values (${no}, 1, ${JSON.stringify(resultOf('12331'))}::jsonb, 'test', now())`.execute(db())
-  await sql`update lottery.draw set state = 2, result_version = 1, commitment = null where no = ${no}`.execute(db())
+  const correct = await drawnAs(no, '12331')
   const stands = async () => {
     await lottery.draws.settleDue()
     const [grant] = (
@@ -134,17 +158,6 @@ test('corrected from a loss to a win and back, and made void: nothing stays but 
     const kept = (await holds(house, who)) - before
     return [state, kept, grant!.used, grant!.won, await askedOf(who)]
   }
-  const correct = (special: string) =>
-    inTx((tx) =>
-      correctResult(tx, {
-        draw: no,
-        result: resultOf(special),
-        staffId: id<'staff'>('00000000-0000-7000-8000-00000000000a'),
-        approvedBy: id<'staff'>('00000000-0000-7000-8000-00000000000b'),
-        reason: 'read wrongly',
-        now: now(),
-      }),
-    )
   assert.deepEqual(await stands(), ['LOST', 0n, 1, 0n, 0n])
   // 99,000 less the stake, of which no more than twenty times its worth is kept.
   assert.equal((await correct('12358')).status, 'corrected')
@@ -152,11 +165,65 @@ test('corrected from a loss to a win and back, and made void: nothing stays but 
   assert.equal((await correct('12399')).status, 'corrected')
   assert.deepEqual(await stands(), ['LOST', 0n, 1, 0n, 0n])
   assert.equal((await correct('99958')).status, 'corrected')
-  await stands()
+  assert.deepEqual(await stands(), ['WON', 20_000n, 1, 20_000n, 60_000n], 'a second win is to be wagered as the first')
   await inTx((tx) => voidDraw(tx, { draw: no, people: [], reason: 'a test', now: now() }))
   const [state, kept, used, won] = await stands()
   assert.deepEqual([state, kept, used, won], ['VOID', 0n, 0, 0n])
   assert.equal((await freeOf(who))[0]!.left, 1, 'it can be bet again')
+  assert.equal(await askedOf(who), 0n)
+  const ticket = await ticketOf(who)
+  for (let again = 0; again < 2; again++)
+    await inTx((tx) => followFree(tx, { owner: who.member.id, ticket, lane: 0 }, now()))
+  const { rows: said } = await sql`select from messages.message
+    where member_id = ${who.member.id} and template = 'freeRoundBack'`.execute(db())
+  assert.equal(said.length, 1, 'that it is back is said once')
+})
+
+test('what a corrected ticket no longer keeps of the most goes to those that were cut short, and is to be wagered', async () => {
+  const { who, free } = await somebodyWith({ games: ['VN_N'], stake: amount(2_000n), count: 2, mostTimes: 5 })
+  const before = await holds(house, who)
+  const { no, numero } = await official()
+  const bets = [['58'], ['58', '31']]
+  const orders: string[] = []
+  for (const selection of bets) {
+    const made = await placed(house, who, {
+      tickets: [{ gameCode: 'VN_N', numero, betType: 'DE_DB', selection, unit: '1000' }],
+      clientTotal: String(selection.length * 1_000),
+      free,
+    })
+    orders.push(made.orderNo)
+  }
+  const correct = await drawnAs(no, '12358')
+  await lottery.draws.settleDue()
+  const kept = async () =>
+    Promise.all(
+      orders.map(async (order) => {
+        const { payout, free: left } = await ticketNow(who, order)
+        return BigInt(payout) - BigInt(left!.returned)
+      }),
+    )
+  assert.deepEqual([await kept(), (await holds(house, who)) - before], [[20_000n, 0n], 20_000n])
+  assert.equal((await correct('12331')).status, 'corrected')
+  await lottery.draws.settleDue()
+  assert.deepEqual([await kept(), (await holds(house, who)) - before], [[0n, 20_000n], 20_000n])
+  assert.equal(await askedOf(who), 60_000n)
+})
+
+test('a settlement moves the house’s money of its own lane, never what claims and jobs wait for', async () => {
+  const { who, free } = await somebodyWith()
+  const numero = await nextOf()
+  await placed(house, who, order(numero, free, DIGITS.slice(0, 30)))
+  const other = await somebodyWith()
+  await placed(house, other.who, order(numero, other.free, DIGITS.slice(30, 60)))
+  const third = await somebodyWith({ stake: amount(40_000n) })
+  await placed(house, third.who, order(numero, third.free, DIGITS.slice(60)))
+  await lottery.pass(GAME, numero)
+  const { rows } = await sql<{ lane: number }>`select h.lane from ledger.for_record t
+    join ledger.house_account h on h.account_no = t.counter_no
+    where t.owner_id = any (${[who, other.who, third.who].map(({ member }) => member.id)}::uuid[])
+      and t.source = ${SOURCE.FREE_TICKET} and t.ref is not null`.execute(db())
+  assert.ok(rows.length > 0, 'one of a hundred numbers falls')
+  assert.ok(rows.every(({ lane }) => lane > 0))
 })
 
 test('ten orders at once for the last free ticket are one; a repeat of a key is the same order', async () => {

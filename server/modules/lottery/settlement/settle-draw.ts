@@ -164,7 +164,7 @@ function settleWithFree(
   return db.transaction().execute(async (tx) => {
     const now = clock()
     const many = await settle(queryOf(tx), draw, open, before, lane, now)
-    for (const { owner, ticket } of open) if (free.has(ticket)) await followFree(tx, owner, ticket, now)
+    for (const { owner, ticket } of open) if (free.has(ticket)) await followFree(tx, { owner, ticket, lane }, now)
     return many
   })
 }
@@ -177,11 +177,12 @@ function again(
   free: ReadonlySet<Id<'ticket'>>,
 ): Promise<boolean> {
   const now = clock()
+  const lane = at(lanes, 0)
   const { owner, ticket } = outcome
-  if (!free.has(ticket)) return settleAgain(query, draw, outcome, at(lanes, 0), now)
+  if (!free.has(ticket)) return settleAgain(query, draw, outcome, lane, now)
   return db.transaction().execute(async (tx) => {
-    const changed = await settleAgain(queryOf(tx), draw, outcome, at(lanes, 0), now)
-    if (changed) await followFree(tx, owner, ticket, now)
+    const changed = await settleAgain(queryOf(tx), draw, outcome, lane, now)
+    if (changed) await followFree(tx, { owner, ticket, lane }, now)
     return changed
   })
 }

@@ -10,7 +10,7 @@ import { settledWagers, type SettledWager } from '../../wagers/index.ts'
 import { addToDay } from '../day-store.ts'
 import { holdPoints, keepRemainders, type Holder } from '../member-store.ts'
 import { givePoints, openPoints, takePointsBack, type PointMove } from '../moves.ts'
-import { multiplierOf, openTermsOf, type LevelOf } from '../points.ts'
+import { multiplierAt, openTermsOf, type LevelsOf } from '../points.ts'
 import { countedWagers, keepCounted, type CountedWager } from './wager-store.ts'
 
 /** A wager of real money that was settled, or settled anew. */
@@ -23,7 +23,7 @@ export interface Counting {
   tx: Tx
   now: Instant
   brands: readonly Brand[]
-  levelOf: LevelOf
+  levelsOf: LevelsOf
 }
 
 /**
@@ -40,7 +40,7 @@ export async function countPlay(counting: Counting, wagers: readonly Played[]): 
 }
 
 async function countOfBrand(
-  { tx, now, levelOf }: Counting,
+  { tx, now, levelsOf }: Counting,
   brand: Brand,
   terms: PointTerms,
   wagers: readonly Played[],
@@ -49,13 +49,15 @@ async function countOfBrand(
   const holders = holdersOf(settled, brand.merchantCode)
   const { remainders, fresh } = await holdPoints(tx, holders)
   const known = new Map((await countedWagers(tx, settled)).map((wager) => [wager.wagerId, wager]))
-  const multipliers = new Map<Id<'member'>, number>()
-  for (const { memberId } of holders) multipliers.set(memberId, await multiplierOf(tx, brand, levelOf, memberId))
+  const levels = await levelsOf(
+    tx,
+    holders.map(({ memberId }) => memberId),
+  )
   const changed: CountedWager[] = []
   const sums = new Map<Id<'member'>, bigint>()
   for (const wager of settled) {
     const before = known.get(wager.wagerId)
-    const after = countOne(wager, before, terms, multipliers.get(wager.memberId) ?? 100)
+    const after = countOne(wager, before, terms, multiplierAt(brand, levels.get(wager.memberId) ?? 0))
     const difference = after.counted - (before?.counted ?? 0n)
     if (difference === 0n) continue
     changed.push(after)

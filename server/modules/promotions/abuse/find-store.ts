@@ -50,7 +50,11 @@ export async function madeBetween(tx: Tx, from: Date, until: Date): Promise<NewR
  * What speaks against some rewards: other accounts that got one of the same promotion have
  * something in common with the account, or it put nothing in for a month and took rewards.
  */
-export async function findingsOf(tx: Tx, rewards: readonly NewReward[]): Promise<Finding[]> {
+export async function findingsOf(
+  tx: Tx,
+  rewards: readonly Pick<NewReward, 'id'>[],
+  { hunting = true }: { /** Whether rewards without a deposit speak. */ hunting?: boolean } = {},
+): Promise<Finding[]> {
   if (rewards.length === 0) return []
   const asked = sql`(select p.* from promotions.participation p where p.id = any (${rewards.map(({ id }) => id)}::uuid[]))`
   const common = (signal: AbuseSignal, table: RawBuilder<unknown>, same: RawBuilder<unknown>) => sql`
@@ -75,7 +79,7 @@ export async function findingsOf(tx: Tx, rewards: readonly NewReward[]): Promise
     select r.id, 'BONUS_HUNTING', '{}'::uuid[], c.claims from ${asked} r
       cross join lateral (select count(*)::integer as claims from promotions.participation o
         where o.member_id = r.member_id and o.state = 'CLAIMED' and o.claimed_at > r.created_at - interval '30 days') c
-    where c.claims >= ${sql.lit(CLAIMS)} and not exists (select from promotions.in_deposits d
+    where ${hunting} and c.claims >= ${sql.lit(CLAIMS)} and not exists (select from promotions.in_deposits d
       where d.member_id = r.member_id and d.credited_at > r.created_at - interval '30 days')`.execute(tx)
   return rows
 }

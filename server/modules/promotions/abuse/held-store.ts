@@ -32,7 +32,7 @@ export interface HeldRow {
 export async function holdReward(
   tx: Tx,
   id: Id<'suspicion'>,
-  reward: NewReward,
+  reward: Pick<NewReward, 'id'>,
   found: readonly KeptFinding[],
   now: Instant,
 ): Promise<boolean> {

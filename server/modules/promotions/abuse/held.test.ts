@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { HeldReward } from '@senluna/contract/desk/brand/held-rewards.ts'
-import type { Reward } from '@senluna/contract/member/promotions.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { Reward, takePromotion } from '@senluna/contract/member/promotions.ts'
 import { DAY, instant } from '@senluna/kit/time.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { sql } from 'kysely'
@@ -155,6 +156,74 @@ test('the same payout account speaks, a cleared device doesn’t', async () => {
       .filter((signal) => signal === 'SAME_DEVICE'),
     [],
   )
+})
+
+test('a code that is for each person once waits for two people where another account shares the device; free rounds come with it', async () => {
+  const [first, second, alone] = [
+    await newSomebody(desk.house),
+    await newSomebody(desk.house),
+    await newSomebody(desk.house),
+  ]
+  await sameDevice([first, second], 'one-tablet')
+  await apart(alone)
+  const id = `code-${++made}`
+  await db()
+    .transaction()
+    .execute((tx) =>
+      savePromotion(
+        tx,
+        pagesAlone(merchantCode('senluna')),
+        {
+          id,
+          category: 'EVENT',
+          titles: { EN: 'Spins' },
+          summaries: { EN: 'Spins' },
+          facts: {},
+          terms: { EN: '<p>Terms</p>' },
+          imageUrl: '/art/b-gift.svg',
+          sort: 1,
+          startAt: instant(0),
+          enabled: true,
+          rules: {
+            kind: 'FREE_SPIN',
+            every: 'ONCE',
+            needsDeposit: false,
+            count: 9,
+            games: ['sen-vang'],
+            stake: '1000',
+            rounds: 5,
+            days: 2,
+            mostTimes: 10,
+            turnoverX100: 100,
+          },
+        },
+        now(),
+      ),
+    )
+  const take = (who: Somebody) =>
+    askAs<ReplyOf<typeof takePromotion>>(
+      desk.house,
+      who,
+      'POST',
+      `/wps/v2/promotions/${id}/take`,
+      {},
+      { 'idempotency-key': randomUUID() },
+    )
+  const roundsOf = async (who: Somebody) =>
+    (await askAs<{ list: { left: number }[] }>(desk.house, who, 'GET', '/wps/v2/free-rounds')).value!.list.map(
+      ({ left }) => left,
+    )
+  assert.equal((await take(first)).value?.held, undefined, 'nobody got one before')
+  assert.equal((await take(alone)).value?.held, undefined)
+  assert.equal((await take(second)).value?.held, true)
+  assert.deepEqual([await roundsOf(first), await roundsOf(second)], [[5], []])
+  assert.equal((await take(second)).errorCode, 'PROMO_TAKEN')
+  assert.equal((await claim(second)).errorCode, 'PROMO_HELD')
+  const [held] = await heldOf(second)
+  await approve((await decide(held!, true)).value!.approvalId)
+  assert.equal((await claim(second)).success, true)
+  assert.equal((await claim(second)).success, true, 'a repeat answers the same')
+  assert.deepEqual(await roundsOf(second), [5])
 })
 
 test('who takes rewards and puts nothing in is held; a held reward doesn’t run out', async () => {

@@ -1,9 +1,9 @@
-import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
-import { findingsOf, holdLooked, madeBetween, passLooked } from './find-store.ts'
-import { holdReward } from './held-store.ts'
+import { findingsOf, holdLooked, madeBetween, passLooked, type Finding, type NewReward } from './find-store.ts'
+import { holdReward, type KeptFinding } from './held-store.ts'
+import { noteBonus, oppositeBets } from './opposite-store.ts'
 
 /** A transaction that made a reward may have begun so long before it is seen. */
 const OVERLAP = 5 * MINUTE
@@ -22,14 +22,22 @@ export const lookForAbuse = (db: Db, now: Instant): Promise<number> =>
     for (const reward of rewards) {
       const found = byReward.get(reward.id)
       if (!found) continue
-      const kept = found.map(({ signal, others, claims }) => ({
-        signal,
-        others,
-        ...(claims === null ? {} : { claims }),
-      }))
-      const id: Id<'suspicion'> = newId<'suspicion'>(now)
-      if (await holdReward(tx, id, reward, kept, now)) held++
+      if (await holdReward(tx, newId<'suspicion'>(now), reward, keptFindings(found), now)) held++
     }
+    for (const [id, found] of Map.groupBy(await oppositeBets(tx), ({ reward_id }) => reward_id))
+      if (await noteBonus(tx, newId<'suspicion'>(now), id, keptFindings(found), new Date(now))) held++
     await passLooked(tx, new Date(now))
     return held
   })
+
+/**
+ * Holds a reward that was just written, where accounts that got one of the same promotion have
+ * something in common with its member. Answers whether it is held.
+ */
+export async function holdIfSuspect(tx: Tx, reward: Pick<NewReward, 'id'>, now: Instant): Promise<boolean> {
+  const found = await findingsOf(tx, [reward], { hunting: false })
+  return found.length > 0 && holdReward(tx, newId<'suspicion'>(now), reward, keptFindings(found), now)
+}
+
+const keptFindings = (found: readonly Finding[]): KeptFinding[] =>
+  found.map(({ signal, others, claims }) => ({ signal, others, ...(claims === null ? {} : { claims }) }))

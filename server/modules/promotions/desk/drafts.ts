@@ -10,7 +10,7 @@ import { pageOf } from '../../../platform/page.ts'
 import type { FreeTickets } from '../../families/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { leastBudget, monthMost } from './costs.ts'
-import { areGoodsPrizes } from '../kinds/goods-prizes.ts'
+import { areGoodsPrizes, worthsOf, type WorthOf } from '../kinds/goods-prizes.ts'
 import { areFreeRoundsPlayable } from '../kinds/free-rounds.ts'
 import { checkPromotion } from '../save-promotion.ts'
 import type { PromotionDraft } from '../promotion-store.ts'
@@ -23,7 +23,11 @@ const ID = /^[a-z0-9-]{1,60}$/
 export const promotionObject = (id: string) => ({ kind: 'promotion', id })
 
 /** A draft as the desk shows it. */
-function shown({ currency: { code, scale, displayDecimals } }: Brand, row: DraftRow): contract.DeskPromotion {
+function shown(
+  { currency: { code, scale, displayDecimals } }: Brand,
+  row: DraftRow,
+  worthOf: WorthOf,
+): contract.DeskPromotion {
   return {
     id: row.id,
     ...row.body,
@@ -37,20 +41,21 @@ function shown({ currency: { code, scale, displayDecimals } }: Brand, row: Draft
     claimed: row.claimed.toString(),
     waiting: row.waiting.toString(),
     ...(row.budget === null ? {} : { budgetInForce: row.budget.toString() }),
-    ...mostInMonth(row.body.rules),
+    ...mostInMonth(row.body.rules, worthOf),
     currency: { code, exponent: scale, displayDecimals },
   }
 }
 
 /** What of a draft is there only where it was chosen, as requests and the audit log say it. */
-export const chosen = ({ budget, segment, control }: contract.PromotionDraftBody) => ({
+export const chosen = ({ budget, segment, control, vip }: contract.PromotionDraftBody) => ({
   ...(budget === undefined ? {} : { budget }),
   ...(segment === undefined ? {} : { segment }),
   ...(control === undefined ? {} : { control }),
+  ...(vip === undefined ? {} : { vip }),
 })
 
-const mostInMonth = (rules: contract.PromotionDraftBody['rules']): { mostInMonth?: string } => {
-  const most = monthMost(rules)
+const mostInMonth = (rules: contract.PromotionDraftBody['rules'], worthOf: WorthOf): { mostInMonth?: string } => {
+  const most = monthMost(rules, worthOf)
   return most === undefined ? {} : { mostInMonth: most.toString() }
 }
 
@@ -74,8 +79,8 @@ async function refuseAudience(
 }
 
 /** Refuses VAL_FIELD for a budget that couldn't pay what is promised at once. */
-function refuseSmallBudget({ budget, rules }: contract.PromotionDraftBody): void {
-  const least = leastBudget(rules)
+function refuseSmallBudget({ budget, rules }: contract.PromotionDraftBody, worthOf: WorthOf): void {
+  const least = leastBudget(rules, worthOf)
   if (budget !== undefined && BigInt(budget) < least)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'budget', args: [least.toString()] }] })
 }
@@ -87,11 +92,16 @@ export async function promotionsPage(db: Db, { brand, query, now }: Call<typeof 
   const size = query.pageSize ?? PAGE
   const { merchantCode } = brand
   const rows = await listDrafts(db, { merchantCode, state: query.state, after: query.after, most: size + 1 }, now)
+  const worthOf = await worthsOf(
+    db,
+    merchantCode,
+    rows.map(({ body }) => body.rules),
+  )
   return pageOf(
     rows,
     size,
     ({ id }) => id,
-    (row) => shown(brand, row),
+    (row) => shown(brand, row, worthOf),
   )
 }
 
@@ -105,7 +115,7 @@ export async function draftOf(db: Db | Tx, brand: Brand, id: string, now: Instan
 /** What a draft would publish. Refuses VAL_FIELD for moments that are none. */
 export function publishable(
   id: string,
-  { startAt, endAt, segment, control, ...draft }: contract.PromotionDraftBody,
+  { startAt, endAt, segment, control, vip, ...draft }: contract.PromotionDraftBody,
 ): PromotionDraft {
   const { budget: _, ...body } = draft
   return {
@@ -115,6 +125,7 @@ export function publishable(
     ...(endAt === undefined ? {} : { endAt: momentOf('endAt', endAt) }),
     ...(segment === undefined ? {} : { segmentId: segment }),
     ...(control === undefined ? {} : { controlPercent: control }),
+    ...(vip === undefined ? {} : { vipFrom: vip }),
     enabled: true,
   }
 }
@@ -133,9 +144,10 @@ export async function saveDraft(
   const { seen, ...body } = call.body
   const id = params.id ?? ''
   checkPromotion(brand, publishable(id, body))
-  refuseSmallBudget(body)
   if (!areFreeRoundsPlayable(brand, body.rules, tickets) || !(await areGoodsPrizes(db, brand.merchantCode, body.rules)))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'rules' }] })
+  const worthOf = await worthsOf(db, brand.merchantCode, [body.rules])
+  refuseSmallBudget(body, worthOf)
   return db.transaction().execute(async (tx) => {
     const { merchantCode } = brand
     await refuseAudience(tx, merchantCode, id, body)
@@ -155,7 +167,7 @@ export async function saveDraft(
         version: row.version,
       },
     })
-    return shown(brand, row)
+    return shown(brand, row, worthOf)
   })
 }
 

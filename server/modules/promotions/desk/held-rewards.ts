@@ -1,15 +1,19 @@
 import type * as contract from '@senluna/contract/desk/brand/held-rewards.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { idParam } from '../../../platform/http/id-param.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { listHeld, stepHeld, type HeldRow } from '../abuse/held-store.ts'
 import { returnBudget } from '../participation/budget-store.ts'
+import { runningBonus } from '../kinds/deposit-bonus/bonus-store.ts'
+import { cancelBonus } from '../kinds/deposit-bonus/forfeit.ts'
 import { costOf } from '../participation/cost.ts'
-import { lockParticipation, stepParticipation } from '../participation/participation-store.ts'
+import { lockParticipation, stepParticipation, type Participation } from '../participation/participation-store.ts'
 import { namesOf } from './trial-store.ts'
 
 const PAGE = 20
@@ -74,14 +78,27 @@ export const askHeld = (db: Db, call: Call<typeof contract.decideHeld>) =>
  */
 export const heldApproval: ApprovalAction = {
   action: DECIDE,
-  async run(tx, { objectId, merchantCode, payload }, { caller, now }) {
+  async run(tx, { objectId, merchantCode, payload }, { brand, caller, now }) {
     const { state } = payload as { state: contract.HeldState }
     const [row] = await listHeld(tx, { merchantCode, id: objectId as Id<'suspicion'>, after: null, most: 1 })
     const reward = row && (await lockParticipation(tx, row.member_id, row.reward_id))
-    if (row?.state !== 'HELD' || reward?.state !== 'ISSUED') throw new Refusal('APPROVAL_STALE')
+    if (row?.state !== 'HELD' || !reward || reward.state === 'CLOSED') throw new Refusal('APPROVAL_STALE')
     await stepHeld(tx, row, state, caller.name, now)
     if (state === 'RELEASED') return
+    // A bonus under way was paid with its deposit: it leaves with what was won by it.
+    if (reward.state === 'CLAIMED') return takeBonusAway(tx, brand, reward, row.member_id, now)
     await stepParticipation(tx, reward, 'CLOSED', now)
     await returnBudget(tx, { merchantCode, promotionId: reward.promotion_id }, costOf(reward))
   },
+}
+
+async function takeBonusAway(
+  tx: Tx,
+  brand: Brand,
+  { id }: Pick<Participation, 'id'>,
+  memberId: Id<'member'>,
+  now: Instant,
+): Promise<void> {
+  if ((await runningBonus(tx, memberId))?.id !== id) throw new Refusal('APPROVAL_STALE')
+  await cancelBonus(tx, { brand, memberId, id, now })
 }

@@ -45,7 +45,12 @@ export async function tryPromotion(db: Db, { brand, params, now }: Call<typeof p
   const got =
     rules.kind === 'CASHBACK' ? await tryCashback(db, brand, rules, span) : await tryBonus(db, brand, rules, span)
   for (const id of await outOfPlay(db, [...got.keys()], now)) got.delete(id as Id<'member'>)
-  const about = { id: params.id ?? '', segment_id: body.segment ?? null, control_percent: body.control ?? 0 }
+  const about = {
+    id: params.id ?? '',
+    segment_id: body.segment ?? null,
+    control_percent: body.control ?? 0,
+    vip_from: body.vip ?? 0,
+  }
   const meant = await meantAmong(db, brand, about, [...got.keys()], now)
   for (const id of got.keys()) if (!meant.has(id)) got.delete(id)
   const all = [...got].toSorted(([, a], [, b]) => Number(b.amount > a.amount) - Number(b.amount < a.amount))

@@ -30,6 +30,7 @@ function cycleBegan({ every }: Rules, { timeZone }: Brand, now: Instant): Instan
  */
 export const freeRounds: TakenKind<Rules> = {
   bounded: true,
+  onePerPerson: true,
   cycleOf({ every }, { timeZone }, now) {
     const today = businessDate(now, timeZone)
     if (every === 'ONCE') return 'ONCE'

@@ -60,6 +60,8 @@ export interface TakenKind<Rules extends PromotionRules = PromotionRules> {
   cycleOf(rules: Rules, brand: Brand, now: Instant): string | undefined
   /** Whether what all get together is bounded: then one after the other is given. */
   bounded: boolean
+  /** Whether each person gets one: then other accounts of the same person are looked for first. */
+  onePerPerson: boolean
   /** What this member gets now. Refuses what the kind asks for first, and PROMO_OUT. */
   rewardOf(tx: Tx, rules: Rules, taker: Taker, given: Given): Promise<Reward> | Reward
 }

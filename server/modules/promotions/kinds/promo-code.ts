@@ -6,6 +6,7 @@ import type { RulesOf, TakenKind } from './kind.ts'
 /** A code that is typed. Refuses PROMO_CODE for another one. */
 export const promoCode: TakenKind<RulesOf<'PROMO_CODE'>> = {
   bounded: true,
+  onePerPerson: true,
   cycleOf: () => 'ONCE',
   rewardOf(_tx, rules, { code }, given) {
     if (code !== rules.code) throw new Refusal('PROMO_CODE')

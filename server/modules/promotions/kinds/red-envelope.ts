@@ -29,6 +29,7 @@ export const envelopeTerms = ({ least, most, pool, count }: Rules): EnvelopeTerm
 /** An envelope of the drop that is on. Refuses PROMO_OUT when all are taken. */
 export const redEnvelope: TakenKind<Rules> = {
   bounded: true,
+  onePerPerson: true,
   cycleOf({ times, minutes }, brand, now) {
     const drop = dropAt(times, minutes, minuteOfDay(brand, now))
     return drop === undefined ? undefined : `${businessDate(now, brand.timeZone)} ${drop}`

@@ -9,7 +9,9 @@ import { promotionRules, type PromotionRules } from '@senluna/contract/site/prom
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant } from '@senluna/kit/time.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
 import { pagesAlone } from '../../../platform/words/own-links.ts'
 import { askAs, holds, newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
@@ -215,4 +217,35 @@ test('a prize is something; goods that must be sent, or that are none, are no pr
     [await can(await goods(1)), await can(await goods(1, 'PHYSICAL')), await can('nothing')],
     [true, false, false],
   )
+})
+
+test('a claim waits for the wallet of money before it takes that of points: nobody waits for each other', async () => {
+  const who = await newSomebody(house)
+  assert.ok((await take(who, await offered(codeOf({ extra: { points: '1' } })))).value)
+  const id = await offered(codeOf({ amount: '3000', extra: { points: '5' } }))
+  const other = new pg.Client({ connectionString: house.url })
+  await other.connect()
+  try {
+    const hold = (wallet: number) =>
+      other.query('select from ledger.account where owner_id = $1 and account_no = $2 for no key update', [
+        who.member.id,
+        wallet,
+      ])
+    await other.query('begin')
+    await hold(WALLET.MAIN)
+    const taking = take(who, id)
+    const isWaiting = async () =>
+      (
+        await other.query<{ waits: boolean }>(
+          'select pg_backend_pid() = any (select unnest(pg_blocking_pids(pid)) from pg_stat_activity) as waits',
+        )
+      ).rows[0]!.waits
+    while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 10))
+    await hold(WALLET.POINTS)
+    await other.query('commit')
+    assert.equal((await taking).value?.amount, '3000')
+  } finally {
+    await other.end()
+  }
+  assert.equal(await pointsOf(who), '6')
 })

@@ -5,7 +5,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { inLanguage, type Texts } from '../../../platform/words/in-language.ts'
-import { awardGoods, awardPoints, worthOf } from '../../points/index.ts'
+import { awardExtra, worthOf } from '../../points/index.ts'
 
 /** Points and goods as a reward keeps them: with what the goods are called. */
 export interface KeptExtra extends ExtraPrize {
@@ -70,8 +70,9 @@ export async function giveExtra(
   { id, memberId, data }: { id: Id<'participation'>; memberId: Id<'member'>; data: unknown },
   now: Instant,
 ): Promise<void> {
-  const { points, goods } = extraOf(data) ?? {}
-  if (points !== undefined) await awardPoints(tx, brand, { id, memberId, points: BigInt(points) }, now)
-  if (goods !== undefined && !(await awardGoods(tx, brand, { id, memberId, goodsId: goods }, now)))
-    throw new Refusal('PROMO_OUT')
+  const extra = extraOf(data)
+  if (!extra) return
+  const { points, goods } = extra
+  const award = { id, memberId, ...(points === undefined ? {} : { points }), ...(goods === undefined ? {} : { goods }) }
+  if (!(await awardExtra(tx, brand, award, now))) throw new Refusal('PROMO_OUT')
 }

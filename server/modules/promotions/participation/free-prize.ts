@@ -21,6 +21,24 @@ export const givenFreeOf = ({ kind, rounds, stake, games }: FreePrize): GivenFre
 export const freeOf = (data: unknown): { free?: GivenFree } =>
   typeof data === 'object' && data !== null && 'free' in data ? { free: data.free as GivenFree } : {}
 
+/** Free rounds as a reward's record keeps them: as they are shown, and by which terms they come. */
+export const keptFree = (free: FreePrize | undefined): { free?: GivenFree; freeTerms?: FreeTerms } =>
+  free
+    ? {
+        free: givenFreeOf(free),
+        freeTerms: { days: free.days, mostTimes: free.mostTimes, turnoverX100: free.turnoverX100 },
+      }
+    : {}
+
+type FreeTerms = Pick<FreePrize, 'days' | 'mostTimes' | 'turnoverX100'>
+
+/** The free rounds that come with a reward that waited; undefined where none do. */
+export function freePrizeOf(data: unknown): FreePrize | undefined {
+  const { free } = freeOf(data)
+  if (!free || typeof data !== 'object' || data === null || !('freeTerms' in data)) return undefined
+  return { ...free, ...(data.freeTerms as FreeTerms) }
+}
+
 /** Free rounds or tickets that come with a reward. */
 interface GivingFree {
   /** The reward's. */

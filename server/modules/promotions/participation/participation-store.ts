@@ -177,7 +177,12 @@ export async function lockParticipation(
 }
 
 /** Takes a step. */
-export async function stepParticipation(tx: Tx, row: Participation, to: RewardState, now: Instant): Promise<void> {
+export async function stepParticipation(
+  tx: Tx,
+  row: Pick<Participation, 'id' | 'state'>,
+  to: RewardState,
+  now: Instant,
+): Promise<void> {
   assertStep(REWARD_STEPS, row.id, row.state, to)
   const done = await sql`update promotions.participation set state = ${to},
       claimed_at = ${to === 'CLAIMED' ? new Date(now) : null}

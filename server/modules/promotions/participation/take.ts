@@ -8,17 +8,19 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { refuseLocked } from '../../members/index.ts'
+import type { FreeTickets } from '../../families/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { isHeld } from '../abuse/held-store.ts'
 import { takenKindOf } from '../kinds/taken-kinds.ts'
-import { extraShown, keptExtra } from './extra.ts'
-import { freeOf, givenFreeOf, giveFreeRounds } from './free-prize.ts'
+import { keptExtra } from './extra.ts'
+import { freePrizeOf, giveFreeRounds } from './free-prize.ts'
+import { giveNow } from './give-now.ts'
 import type { Taker } from '../kinds/kind.ts'
-import type { PromotionRow } from '../promotion-store.ts'
-import { meantPromotion } from '../segments/audience-store.ts'
+import { titlesOfPromotion, type PromotionRow } from '../promotion-store.ts'
+import { meantPromotion, refuseLevel } from '../segments/audience-store.ts'
 import { addGiven, hasParticipation, lockGiven, lockParticipation, stepParticipation } from './participation-store.ts'
-import { grantReward, type Granted } from './grant.ts'
 import { payReward } from './pay-reward.ts'
+import { givenReply } from './reply.ts'
 
 type GivenReply = ReplyOf<typeof contract.takePromotion>
 
@@ -29,8 +31,8 @@ export const requiredOf = (units: bigint, turnoverX100: number): Amount => amoun
  * Takes what a promotion gives now: written down, paid and its turnover asked for in one
  * transaction, once a member and cycle.
  *
- * Refuses SYS_NOT_FOUND, PROMO_CLOSED, PROMO_TAKEN, PROMO_OUT, RG_COOLING_OFF during a break, and
- * what its kind asks for.
+ * Refuses SYS_NOT_FOUND, PROMO_CLOSED, PROMO_TAKEN, PROMO_OUT, PROMO_VIP, RG_COOLING_OFF during a
+ * break, and what its kind asks for.
  */
 export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
   const { brand, promotionId, memberId, now } = taker
@@ -39,6 +41,7 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
   const kind = row && takenKindOf(row.rules)
   if (!row || !kind) throw new Refusal('SYS_NOT_FOUND')
   await refuseAway(tx, memberId, now)
+  await refuseLevel(tx, row, memberId)
   const cycle = isOn(row, now) ? kind.cycleOf(row.rules, brand, now) : undefined
   if (cycle === undefined) throw new Refusal('PROMO_CLOSED')
   if (await hasParticipation(tx, { memberId, promotionId, cycle })) throw new Refusal('PROMO_TAKEN')
@@ -54,24 +57,14 @@ export async function takePromotion(tx: Tx, taker: Taker): Promise<GivenReply> {
     termsVersion: row.version,
     currency: currency.code,
     ...paid,
-    data: {
-      ...data,
-      ...(free ? { free: givenFreeOf(free) } : {}),
-      ...(await keptExtra(tx, merchantCode, extra)),
-    },
+    data: { ...data, ...(await keptExtra(tx, merchantCode, extra)) },
     required: requiredOf(reward.amount, turnoverOf(row)),
   }
-  refuseUngiven(await grantReward(tx, participation, now))
+  const { language, tickets } = taker
+  const { onePerPerson } = kind
+  const reply = await giveNow(tx, brand, { row, reward: participation, free, onePerPerson, language, tickets }, now)
   if (kind.bounded) await addGiven(tx, participation, reward.amount)
-  await payReward(tx, brand, participation, now)
-  if (free)
-    await giveFreeRounds(
-      tx,
-      brand,
-      { id: participation.id, memberId, titles: row.titles, free, tickets: taker.tickets },
-      now,
-    )
-  return givenReply(brand, participation, taker.language)
+  return reply
 }
 
 /**
@@ -86,8 +79,17 @@ export async function claimReward(
     memberId,
     id,
     language,
+    tickets,
     now,
-  }: { brand: Brand; memberId: Id<'member'>; id: Id<'participation'>; language: string; now: Instant },
+  }: {
+    brand: Brand
+    memberId: Id<'member'>
+    id: Id<'participation'>
+    language: string
+    /** Who gives free tickets. */
+    tickets: FreeTickets
+    now: Instant
+  },
 ): Promise<GivenReply> {
   const row = await lockParticipation(tx, memberId, id)
   if (!row) throw new Refusal('SYS_NOT_FOUND')
@@ -97,14 +99,13 @@ export async function claimReward(
     if (row.claim_before!.getTime() <= now) throw new Refusal('PROMO_CLOSED')
     await stepParticipation(tx, row, 'CLAIMED', now)
     await payReward(tx, brand, { ...row, memberId }, now)
+    const free = freePrizeOf(row.data)
+    if (free) {
+      const { titles } = await titlesOfPromotion(tx, brand.merchantCode, row.promotion_id)
+      await giveFreeRounds(tx, brand, { id, memberId, titles, free, tickets }, now)
+    }
   } else if (row.state === 'CLOSED') throw new Refusal('PROMO_CLOSED')
   return givenReply(brand, row, language)
-}
-
-/** Refuses PROMO_TAKEN and PROMO_OUT for a reward that wasn't given. */
-export function refuseUngiven(granted: Granted): void {
-  if (granted === 'HAS') throw new Refusal('PROMO_TAKEN')
-  if (granted === 'SPENT') throw new Refusal('PROMO_OUT')
 }
 
 /** Whether a promotion is on at a moment. */
@@ -118,17 +119,3 @@ export async function refuseAway(tx: Tx, memberId: Id<'member'>, now: Instant): 
   await refuseLocked(tx, memberId, 'MONEY')
   if ((await outOfPlay(tx, [memberId], now)).size > 0) throw new Refusal('RG_COOLING_OFF')
 }
-
-/** What a member gets to know of a reward that came. */
-export const givenReply = (
-  { currency: { code, scale, displayDecimals } }: Brand,
-  reward: { id: Id<'participation'>; amount: Amount; required: Amount; data?: unknown },
-  language: string,
-): GivenReply => ({
-  id: reward.id,
-  amount: reward.amount.toString(),
-  required: reward.required.toString(),
-  currency: { code, exponent: scale, displayDecimals },
-  ...freeOf(reward.data),
-  ...extraShown(reward.data, language),
-})

@@ -16,7 +16,7 @@ export async function listRequirements(
   wanted: {
     merchantCode: MerchantCode
     after: Id<'requirement'> | null
-    state: 'OPEN' | 'DONE' | 'CLEARED_LOW_BALANCE' | 'WAIVED' | undefined
+    state: 'OPEN' | 'DONE' | 'CLEARED_LOW_BALANCE' | 'DROPPED' | 'WAIVED' | undefined
     name: string | undefined
     size: number
   },

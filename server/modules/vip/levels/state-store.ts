@@ -38,6 +38,16 @@ export async function stateOf(db: Db | Tx, memberId: Id<'member'>): Promise<VipS
   return rows[0] ?? atTheFoot(memberId)
 }
 
+/** Which levels some members stand on; who stands at the foot may be left out. */
+export async function levelsOf(
+  db: Db | Tx,
+  memberIds: readonly Id<'member'>[],
+): Promise<ReadonlyMap<Id<'member'>, number>> {
+  const { rows } = await sql<{ id: Id<'member'>; level: number }>`select member_id as id, level from vip.state
+    where member_id = any (${[...memberIds]}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, level }) => [id, level]))
+}
+
 /** Makes rows of some members and holds them: nobody else changes their levels until `tx` ends. */
 export async function holdStates(
   tx: Tx,

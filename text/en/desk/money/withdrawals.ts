@@ -231,6 +231,7 @@ export const deskWithdrawals = {
   'desk.turnover.state.OPEN': 'Open',
   'desk.turnover.state.DONE': 'Done',
   'desk.turnover.state.CLEARED_LOW_BALANCE': 'Cleared, low balance',
+  'desk.turnover.state.DROPPED': 'No longer required',
   'desk.turnover.state.WAIVED': 'Waived',
   'desk.adjust': 'Manual adjustments',
   'desk.adjust.type': 'Type',

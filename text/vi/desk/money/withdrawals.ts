@@ -230,6 +230,7 @@ export const deskWithdrawals = {
   'desk.turnover.state.OPEN': 'Đang mở',
   'desk.turnover.state.DONE': 'Đủ',
   'desk.turnover.state.CLEARED_LOW_BALANCE': 'Hết số dư',
+  'desk.turnover.state.DROPPED': 'Không còn yêu cầu',
   'desk.turnover.state.WAIVED': 'Đã miễn',
   'desk.adjust': 'Điều chỉnh thủ công',
   'desk.adjust.type': 'Loại',

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { say } from '../../say.ts'
 import type { Draft } from './draft.ts'
 
+const LEVELS = Array.from({ length: 10 }, (_, nth) => String(nth + 1))
+
 /** For whom a promotion is, and how many of them are left out to compare with. */
 export function Audience({
   draft,
@@ -31,6 +33,15 @@ export function Audience({
           ...(known ? [] : [[draft.segment, draft.segment] as const]),
         ]}
         onValue={(segment) => set({ segment })}
+      />
+      <Select
+        label={say('desk.promotions.vip')}
+        value={draft.vip}
+        options={[
+          ['', say('desk.promotions.vip.any')] as const,
+          ...LEVELS.map((level) => [level, `VIP ${level}`] as const),
+        ]}
+        onValue={(vip) => set({ vip })}
       />
       <TextField
         label={say('desk.promotions.control')}

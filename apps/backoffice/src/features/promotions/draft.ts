@@ -24,6 +24,8 @@ export interface Draft {
   segment: string
   /** Percent; empty: nobody. */
   control: string
+  /** The level at which it opens; empty: at any. */
+  vip: string
   rules: TypedRules
   version: number
 }
@@ -61,6 +63,7 @@ export const draftOf = (promotion: DeskPromotion | undefined): Draft => ({
   budget: promotion?.budget ?? '',
   segment: promotion?.segment ?? '',
   control: promotion?.control ? String(promotion.control) : '',
+  vip: promotion?.vip ? String(promotion.vip) : '',
   rules: typedOf(promotion?.rules),
   version: promotion?.draftVersion ?? 0,
 })
@@ -80,5 +83,6 @@ export const bodyOf = (draft: Draft, rules: PromotionRules): BodyOf<typeof saveP
   ...(draft.budget ? { budget: draft.budget } : {}),
   ...(draft.segment ? { segment: draft.segment } : {}),
   ...(Number(draft.control) > 0 ? { control: Number(draft.control) } : {}),
+  ...(Number(draft.vip) > 0 ? { vip: Number(draft.vip) } : {}),
   rules,
 })

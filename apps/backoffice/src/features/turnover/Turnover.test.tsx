@@ -47,6 +47,7 @@ test.each([
   ['OPEN', ['Waive']],
   ['DONE', []],
   ['CLEARED_LOW_BALANCE', []],
+  ['DROPPED', []],
   ['WAIVED', []],
 ] as const)('only what is open can be waived: %s', async (state, names) => {
   await open({ state })

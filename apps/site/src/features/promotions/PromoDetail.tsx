@@ -10,6 +10,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { Prose } from '../../shell/parts/Prose.tsx'
 import { usePage } from '../../shell/nav/use-page.ts'
+import { Locked } from './offer/Locked.tsx'
 import { Offer } from './offer/Offer.tsx'
 import { Period, StatusTag } from './PromoFacts.tsx'
 import { pathTo } from '../../shell/nav/path-to.ts'
@@ -62,7 +63,10 @@ export default function PromoDetail() {
 function Detail({ shown }: { shown: ReplyOf<typeof promotion> }) {
   return (
     <div className="promo-split">
-      {shown.offer && <Offer id={shown.id} status={shown.status} version={shown.version} offer={shown.offer} />}
+      {shown.offer && shown.vip !== undefined && <Locked level={shown.vip} />}
+      {shown.offer && shown.vip === undefined && (
+        <Offer id={shown.id} status={shown.status} version={shown.version} offer={shown.offer} />
+      )}
       <div className="card promo-facts">
         <h2>{text('promo.facts')}</h2>
         <dl>

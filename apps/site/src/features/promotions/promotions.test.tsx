@@ -25,6 +25,13 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
+  test('a card that opens at a higher level says so in place of its state', async () => {
+    answer(promotions, { list: [{ ...CARD, vip: 5 }], total: 1, categories: ['WELCOME'] })
+    await show(<Promotions />, { at: '/promotions' })
+    expect(await screen.findByText(text('promo.locked', { level: '5' }))).toBeDefined()
+    expect(screen.queryByText(text('promo.status.JOIN'))).toBeNull()
+  })
+
   test('a kind is asked for and stands in the address, without the page it was on', async () => {
     answer(promotions, { list: [CARD], total: 30, categories: ['WELCOME', 'DAILY'] })
     const user = await show(<Promotions />, { at: '/promotions?page=2' })

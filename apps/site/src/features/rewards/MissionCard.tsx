@@ -4,7 +4,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, moneyText, whenText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { CircleCheck, Target } from 'lucide-react'
+import { CircleCheck, Lock, Target } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 import { productList } from '../../rewards/bonus/BonusTerms.tsx'
 import { freeText } from '../../rewards/free/free-text.ts'
@@ -15,15 +15,17 @@ import { useClaimMission } from '../../rewards/use-missions.ts'
 export function MissionCard({ mission }: { mission: Mission }) {
   const { currency, timeZone } = useBrand()
   const claim = useClaimMission()
-  const { id, title, every, cycle, metric, products, target, done, amount, turnoverX100, state, free, extra } = mission
+  const { id, title, every, cycle, metric, products, target, done, amount, turnoverX100, state, free, extra, vip } =
+    mission
   const isMoney = metric === 'DEPOSIT_SUM' || metric === 'VALID_BET'
   const figure = (digits: string) => (isMoney ? moneyText(digits, currency) : countText(Number(digits)))
   const said = text('mission.of', { done: figure(done), target: figure(target) })
   const until = state === 'CLAIMABLE' ? mission.claimBefore : mission.endsAt
   const give = prizeText({ amount, extra }, currency)
+  const Icon = state === 'CLAIMED' ? CircleCheck : state === 'LOCKED' ? Lock : Target
   return (
-    <li className={state === 'CLAIMED' ? 'card mission done' : 'card mission'}>
-      {state === 'CLAIMED' ? <CircleCheck className="i" aria-hidden /> : <Target className="i" aria-hidden />}
+    <li className={state === 'CLAIMED' || state === 'LOCKED' ? 'card mission done' : 'card mission'}>
+      <Icon className="i" aria-hidden />
       <div>
         <h3>{title}</h3>
         <p className="hint">
@@ -31,11 +33,13 @@ export function MissionCard({ mission }: { mission: Mission }) {
           {products.length > 0 && countsWagers(metric) && `: ${productList(products)}`}
         </p>
         <div className="mission-line num">
-          <span>{said}</span>
+          <span>{vip === undefined ? said : text('promo.locked', { level: String(vip) })}</span>
           {give && <b>+{give}</b>}
         </div>
         {free && <p className="num">+ {freeText(free, currency)}</p>}
-        <progress max={100} value={Number((BigInt(done) * 100n) / BigInt(target))} aria-label={said} />
+        {vip === undefined && (
+          <progress max={100} value={Number((BigInt(done) * 100n) / BigInt(target))} aria-label={said} />
+        )}
         <p className="hint">
           {turnoverX100 === 0 ? text('promo.noWager') : text('promo.wager', { times: String(turnoverX100 / 100) })}
           {until && ` · ${text('promo.until', { time: whenText(until, timeZone) })}`}

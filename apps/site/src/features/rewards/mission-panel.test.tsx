@@ -35,6 +35,14 @@ test('what is done stands against the target; there is nothing to claim before',
   expect(screen.queryAllByRole('button')).toHaveLength(0)
 })
 
+test('a mission that opens at a higher level says so, with no bar and nothing to press', async () => {
+  answer(missions, { list: [{ ...BETS, state: 'LOCKED', vip: 5 }], claimable: 0 })
+  await show(<MissionPanel />, { session: 'member' })
+  expect(await screen.findByText(text('promo.locked', { level: '5' }))).toBeDefined()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryAllByRole('button')).toHaveLength(0)
+})
+
 test('a mission is claimed by its cycle, then it is received', async () => {
   answer(missions, { list: [{ ...BETS, done: '20', state: 'CLAIMABLE' }], claimable: 1 })
   const user = await show(<MissionPanel />, { session: 'member' })

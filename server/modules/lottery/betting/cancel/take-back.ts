@@ -29,7 +29,7 @@ export async function takeBack(lottery: Lottery, tx: Tx, ticket: Id<'ticket'>, {
   const done = await cancelOne(lottery, queryOf(tx), { owner, id: ticket, reason: 'PLAYER', traceId, at: now })
   if (done.status !== 'cancelled' || done.balance === undefined) throw new Refusal('LOT_E_CANCEL')
   // A stake of the house's goes back to the house.
-  const isFree = await followFree(tx, owner, ticket, now)
+  const isFree = await followFree(tx, { owner, ticket, lane: 0 }, now)
   const returned = isFree ? 0n : done.stake
   return { returned: returned.toString(), balance: (done.balance - done.stake + returned).toString() }
 }

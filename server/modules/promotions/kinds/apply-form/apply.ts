@@ -12,7 +12,7 @@ import { lockMember } from '../../../members/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import { isOn, refuseAway } from '../../participation/take.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
-import { meantPromotion } from '../../segments/audience-store.ts'
+import { meantPromotion, refuseLevel } from '../../segments/audience-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { applicationsOf, insertApplication, stepApplication, type ApplicationRow } from './application-store.ts'
 
@@ -36,8 +36,9 @@ export function applyCycle({ every }: Pick<Rules, 'every'>, { timeZone }: Brand,
 /**
  * Sends an application. The member is locked, so that two at once are one after the other.
  *
- * Refuses SYS_NOT_FOUND, RG_COOLING_OFF, PROMO_CLOSED, PROMO_TAKEN while one waits or was accepted,
- * PROMO_OUT after the last try, VAL_FIELD for pictures that are missing or not the member's own.
+ * Refuses SYS_NOT_FOUND, RG_COOLING_OFF, PROMO_VIP, PROMO_CLOSED, PROMO_TAKEN while one waits or
+ * was accepted, PROMO_OUT after the last try, VAL_FIELD for pictures that are missing or not the
+ * member's own.
  */
 export async function applyFor(
   tx: Tx,
@@ -47,6 +48,7 @@ export async function applyFor(
   const { brand, memberId, promotionId, now } = applicant
   const row = await formOf(tx, applicant)
   await refuseAway(tx, memberId, now)
+  await refuseLevel(tx, row, memberId)
   if (!isOn(row, now)) throw new Refusal('PROMO_CLOSED')
   if (row.rules.needsImage && images.length === 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'images' }] })
   await lockMember(tx, memberId)

@@ -6,7 +6,7 @@ import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { hasParticipation } from '../../participation/participation-store.ts'
 import { isOn, refuseAway } from '../../participation/take.ts'
-import { meantPromotion } from '../../segments/audience-store.ts'
+import { meantPromotion, refuseLevel } from '../../segments/audience-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { depositsOf, putChoice } from './bonus-store.ts'
 import { activeBonus } from './running.ts'
@@ -37,7 +37,7 @@ export interface Chooser {
 /**
  * Chooses a bonus for the next deposit; its rules stay as they are now. Refuses SYS_NOT_FOUND,
  * PROMO_CLOSED (other terms by now, not for the next deposit, a bonus is still wagered),
- * PROMO_TAKEN, RG_COOLING_OFF.
+ * PROMO_TAKEN, PROMO_VIP, RG_COOLING_OFF.
  */
 export async function chooseBonus(tx: Tx, { brand, memberId, promotionId, version, now }: Chooser): Promise<void> {
   const { merchantCode } = brand
@@ -45,6 +45,7 @@ export async function chooseBonus(tx: Tx, { brand, memberId, promotionId, versio
   if (row?.rules.kind !== 'DEPOSIT_BONUS') throw new Refusal('SYS_NOT_FOUND')
   const { rules } = row
   await refuseAway(tx, memberId, now)
+  await refuseLevel(tx, row, memberId)
   const cycle = bonusCycle(rules, brand, now)
   if (await hasParticipation(tx, { memberId, promotionId, cycle })) throw new Refusal('PROMO_TAKEN')
   const open = isOn(row, now) && row.version === version && (await isNext(tx, memberId, rules))

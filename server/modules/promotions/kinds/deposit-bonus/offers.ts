@@ -9,7 +9,7 @@ import { inLanguage } from '../../../../platform/words/in-language.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import { hasParticipation } from '../../participation/participation-store.ts'
 import { isOn } from '../../participation/take.ts'
-import { meantPromotions } from '../../segments/audience-store.ts'
+import { meantPromotions, vipLevelOf } from '../../segments/audience-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { choicesOf } from './bonus-store.ts'
 import { capOf } from './cap.ts'
@@ -51,10 +51,17 @@ export async function bonusesFor(
     }
   }
   const [choice] = await choicesOf(db, [memberId])
+  const level = await vipLevelOf(db, memberId)
   const offers: Offers['offers'] = []
   for (const row of await meantPromotions(db, brand, memberId, now)) {
     const { id: promotionId, rules, titles, version } = row
-    if (rules.kind !== 'DEPOSIT_BONUS' || !isOn(row, now) || !(await isNext(db, memberId, rules))) continue
+    if (
+      rules.kind !== 'DEPOSIT_BONUS' ||
+      row.vip_from > level ||
+      !isOn(row, now) ||
+      !(await isNext(db, memberId, rules))
+    )
+      continue
     const cycle = bonusCycle(rules, brand, now)
     if (await hasParticipation(db, { memberId, promotionId, cycle })) continue
     const chosen = choice?.promotion_id === promotionId && choice.terms_version === version

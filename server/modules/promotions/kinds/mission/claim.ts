@@ -7,13 +7,11 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import type { FreeTickets } from '../../../families/index.ts'
-import { grantReward } from '../../participation/grant.ts'
+import { giveNow } from '../../participation/give-now.ts'
 import { hasParticipation } from '../../participation/participation-store.ts'
 import { keptExtra } from '../../participation/extra.ts'
-import { givenFreeOf, giveFreeRounds } from '../../participation/free-prize.ts'
-import { payReward } from '../../participation/pay-reward.ts'
-import { givenReply, refuseAway, refuseUngiven, requiredOf } from '../../participation/take.ts'
-import { meantPromotion } from '../../segments/audience-store.ts'
+import { refuseAway, requiredOf } from '../../participation/take.ts'
+import { meantPromotion, refuseLevel } from '../../segments/audience-store.ts'
 import { cyclesOf } from './missions.ts'
 import { progressOf } from './progress.ts'
 
@@ -35,7 +33,7 @@ interface MissionClaim {
  *
  * Refuses SYS_NOT_FOUND, PROMO_CLOSED for a cycle that can't be claimed any more, PROMO_TAKEN,
  * PROMO_MISSION with what is done below the target, PROMO_OUT when the budget is spent,
- * RG_COOLING_OFF.
+ * PROMO_VIP, RG_COOLING_OFF.
  */
 export async function claimMission(
   tx: Tx,
@@ -46,6 +44,7 @@ export async function claimMission(
   if (row?.rules.kind !== 'MISSION') throw new Refusal('SYS_NOT_FOUND')
   const { rules } = row
   await refuseAway(tx, memberId, now)
+  await refuseLevel(tx, row, memberId)
   const asked = cyclesOf(row, rules, brand, now).find((on) => on.cycle === cycle)
   if (!asked) throw new Refusal('PROMO_CLOSED')
   if (await hasParticipation(tx, { memberId, promotionId, cycle })) throw new Refusal('PROMO_TAKEN')
@@ -64,15 +63,8 @@ export async function claimMission(
     amount: due,
     required: requiredOf(due, rules.turnoverX100),
     kind: KIND.MISSION_REWARD,
-    data: {
-      done: done.toString(),
-      ...(rules.free ? { free: givenFreeOf(rules.free) } : {}),
-      ...(await keptExtra(tx, merchantCode, rules.extra)),
-    },
+    data: { done: done.toString(), ...(await keptExtra(tx, merchantCode, rules.extra)) },
   }
-  refuseUngiven(await grantReward(tx, participation, now))
-  await payReward(tx, brand, participation, now)
-  const { free } = rules
-  if (free) await giveFreeRounds(tx, brand, { id: participation.id, memberId, titles: row.titles, free, tickets }, now)
-  return givenReply(brand, participation, language)
+  const giving = { row, reward: participation, free: rules.free, onePerPerson: true, language, tickets }
+  return giveNow(tx, brand, giving, now)
 }

@@ -9,7 +9,7 @@ import type { Db } from '../../../../platform/database/db.ts'
 import { inLanguage } from '../../../../platform/words/in-language.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
-import { meantPromotions } from '../../segments/audience-store.ts'
+import { meantPromotions, vipLevelOf } from '../../segments/audience-store.ts'
 import { extraShown, keptExtra } from '../../participation/extra.ts'
 import { givenFreeOf } from '../../participation/free-prize.ts'
 import { claimedAmong } from './mission-store.ts'
@@ -17,7 +17,7 @@ import { progressOf } from './progress.ts'
 
 type Reply = ReplyOf<typeof contract.missions>
 
-const ORDER: readonly contract.Mission['state'][] = ['CLAIMABLE', 'ACTIVE', 'CLAIMED']
+const ORDER: readonly contract.Mission['state'][] = ['CLAIMABLE', 'ACTIVE', 'LOCKED', 'CLAIMED']
 
 /** The cycles of a mission whose reward can be had now. */
 export const cyclesOf = (
@@ -48,6 +48,7 @@ export async function missionsFor(
     memberId,
     offered.map(({ row }) => row.id),
   )
+  const level = await vipLevelOf(db, memberId)
   const list: contract.Mission[] = []
   for (const { row, rules } of offered) {
     const extra = await keptExtra(db, brand.merchantCode, rules.extra)
@@ -71,7 +72,7 @@ export async function missionsFor(
         ...(rules.free ? { free: givenFreeOf(rules.free) } : {}),
         ...extraShown(extra, language),
         turnoverX100: rules.turnoverX100,
-        state,
+        ...(row.vip_from > level && state !== 'CLAIMED' ? { state: 'LOCKED', vip: row.vip_from } : { state }),
         ...(cycle.to === undefined ? {} : { endsAt: iso(cycle.to) }),
         ...(cycle.claimBefore === undefined ? {} : { claimBefore: iso(cycle.claimBefore) }),
       })

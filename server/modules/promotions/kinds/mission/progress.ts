@@ -5,7 +5,7 @@ import { DAY, instant, later } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { playedBetween } from '../../../wagers/index.ts'
 import type { RulesOf } from '../kind.ts'
-import { checkInsBetween, depositsBetween, loginDaysBetween } from './mission-store.ts'
+import { checkInsBetween, depositsBetween, freeBetsBetween, loginDaysBetween } from './mission-store.ts'
 
 /** No cycle is longer. */
 const FOREVER = 36_500 * DAY
@@ -24,10 +24,15 @@ export async function progressOf(
       return BigInt((await depositsBetween(db, memberId, from, to)).count)
     case 'VALID_BET':
       return (await playedBetween(db, memberId, { from, to, products })).validBet
-    case 'BETS':
-      return BigInt((await playedBetween(db, memberId, { from, to, products })).count)
-    case 'WINS':
-      return BigInt((await playedBetween(db, memberId, { from, to, products })).wins)
+    // What the house paid for counts for nothing, as its valid bet does.
+    case 'BETS': {
+      const { count } = await playedBetween(db, memberId, { from, to, products })
+      return BigInt(count - (await freeBetsBetween(db, memberId, { from, to, products })).count)
+    }
+    case 'WINS': {
+      const { wins } = await playedBetween(db, memberId, { from, to, products })
+      return BigInt(wins - (await freeBetsBetween(db, memberId, { from, to, products })).wins)
+    }
     case 'LOGINS':
       return BigInt(await loginDaysBetween(db, memberId, { from, to, timeZone: brand.timeZone }))
     case 'CHECK_INS':

@@ -14,7 +14,7 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { pageOf } from '../../../../platform/page.ts'
-import { areGoodsLeft } from '../../../points/index.ts'
+import { areGoodsLeft, holdToAward } from '../../../points/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
 import { chargeBudget, returnBudget } from '../../participation/budget-store.ts'
 import { extraShown, keptExtra, worthIn, type ExtraData } from '../../participation/extra.ts'
@@ -22,7 +22,7 @@ import { insertParticipation } from '../../participation/participation-store.ts'
 import { payReward } from '../../participation/pay-reward.ts'
 import { isOn, refuseAway, requiredOf } from '../../participation/take.ts'
 import type { PromotionRow } from '../../promotion-store.ts'
-import { meantPromotion } from '../../segments/audience-store.ts'
+import { meantPromotion, refuseLevel } from '../../segments/audience-store.ts'
 import type { RulesOf } from '../kind.ts'
 import {
   doneSince,
@@ -68,6 +68,7 @@ export async function drawRaffle(
   const { merchantCode, currency } = brand
   const row = await raffleOf(tx, drawer)
   await refuseAway(tx, memberId, now)
+  await refuseLevel(tx, row, memberId)
   if (!isOn(row, now)) throw new Refusal('PROMO_CLOSED')
   const day = businessDate(now, brand.timeZone)
   const nonce = await holdTurn(tx, { memberId, promotionId, merchantCode })
@@ -94,6 +95,7 @@ export async function drawRaffle(
   const { picked } = rafflePick(row.rules.prizes, drawn, last)
   const wanted = row.rules.prizes.find(({ id }) => id === picked)!
   const { goods } = wanted.extra ?? {}
+  if (goods !== undefined) await holdToAward(tx, brand, memberId, now)
   const has =
     (goods === undefined || (await areGoodsLeft(tx, merchantCode, goods, now))) &&
     (wanted.stock === null || (await takePrize(tx, { merchantCode, promotionId, id: picked, stock: wanted.stock })))

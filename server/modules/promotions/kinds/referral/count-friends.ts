@@ -2,13 +2,14 @@ import { isAgent } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { friendReward } from '@senluna/kit/promotions/referral.ts'
 import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { placeInTree } from '../../../members/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
+import { settledWagers } from '../../../wagers/index.ts'
 import { placeOf } from '../deposit-bonus/bonus-store.ts'
 import { paidOf, type CreditedDeposit } from '../deposit-bonus/grant.ts'
 import { isMeant } from '../../segments/audience-store.ts'
@@ -17,7 +18,7 @@ import {
   broughtAmong,
   holdWaiting,
   insertFriend,
-  noteValidBet,
+  noteValidBets,
   referralsOn,
   stepFriend,
   validBetOf,
@@ -105,9 +106,51 @@ export async function countFriends(
   }
 }
 
+/** A wager of real money toward what a friend must stake. */
+export interface FriendWager {
+  memberId: Id<'member'>
+  wagerId: Id<'wager'>
+  /** A whole round in one, which can't have been counted before. */
+  isNewWager: boolean
+}
+
+/**
+ * The same for wagers that were settled. New rounds are added to what was counted: all bets of a
+ * friend are added up anew only when that may be enough, or when a bet was corrected.
+ */
+export async function countFriendsPlay(
+  tx: Tx,
+  brands: readonly Brand[],
+  wagers: readonly FriendWager[],
+  now: Instant,
+): Promise<void> {
+  const waiting = await holdWaiting(tx, [...new Set(wagers.map(({ memberId }) => memberId))])
+  if (waiting.length === 0) return
+  const friends = new Set(waiting.map((row) => row.friend_id))
+  const own = wagers.filter(({ memberId }) => friends.has(memberId))
+  const corrected = new Set(own.flatMap(({ memberId, isNewWager }) => (isNewWager ? [] : [memberId])))
+  const more = new Map<Id<'member'>, bigint>()
+  for (const { memberId, validBet } of await settledWagers(
+    tx,
+    own.filter(({ memberId }) => !corrected.has(memberId)),
+  ))
+    more.set(memberId, (more.get(memberId) ?? 0n) + validBet)
+  const counted: { id: Id<'friend'>; bet: Amount }[] = []
+  for (const row of waiting) {
+    const bet = amount(row.valid_bet + (more.get(row.friend_id) ?? 0n))
+    if (!corrected.has(row.friend_id) && bet < BigInt(row.rules.minValidBet)) {
+      if (bet !== row.valid_bet) counted.push({ id: row.id, bet })
+      continue
+    }
+    const brand = brands.find(({ merchantCode }) => merchantCode === row.merchant_id)
+    if (brand) await countFriend(tx, brand, row, now)
+  }
+  await noteValidBets(tx, counted)
+}
+
 async function countFriend(tx: Tx, brand: Brand, row: FriendRow, now: Instant): Promise<void> {
   const bet = await validBetOf(tx, row)
-  if (bet !== row.valid_bet) await noteValidBet(tx, row.id, bet)
+  if (bet !== row.valid_bet) await noteValidBets(tx, [{ id: row.id, bet }])
   if (!friendReward({ firstDeposit: row.deposit, validBet: bet }, countedTerms(row.rules)).qualified) return
   if ((await outOfPlay(tx, [row.referrer_id], now)).size > 0)
     return stepFriend(tx, row, 'REFUSED', { bars: ['AWAY'] }, now)

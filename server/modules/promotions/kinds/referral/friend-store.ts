@@ -90,9 +90,12 @@ export async function validBetOf(tx: Tx, row: FriendRow): Promise<Amount> {
   return rows[0]!.bet
 }
 
-/** Notes what a friend has staked. */
-export async function noteValidBet(tx: Tx, id: Id<'friend'>, bet: Amount): Promise<void> {
-  await sql`update promotions.friend set valid_bet = ${bet} where id = ${id}`.execute(tx)
+/** Notes what friends have staked, whose rows are held. */
+export async function noteValidBets(tx: Tx, counted: readonly { id: Id<'friend'>; bet: Amount }[]): Promise<void> {
+  if (counted.length === 0) return
+  await sql`update promotions.friend f set valid_bet = c.bet
+    from unnest(${counted.map(({ id }) => id)}::uuid[], ${counted.map(({ bet }) => String(bet))}::bigint[]) as c (id, bet)
+    where f.id = c.id`.execute(tx)
 }
 
 /** Takes a step; `reward` is what a friend who qualified earned. */

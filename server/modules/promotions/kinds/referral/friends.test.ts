@@ -7,6 +7,7 @@ import type { Reward } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -19,7 +20,7 @@ import { askAs, holds, type Somebody } from '../../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../../staff/testing/desk.ts'
 import { VipHouse } from '../../../vip/testing/players.ts'
 import { savePromotion } from '../../index.ts'
-import { countFriends, noteFriends } from './count-friends.ts'
+import { countFriends, countFriendsPlay, noteFriends } from './count-friends.ts'
 import { closeLate } from './friend-store.ts'
 
 let cash: Cash
@@ -233,4 +234,27 @@ test('who is on a break earns nothing for a friend, and reads nothing', async ()
   assert.deepEqual((await listed(friend))!.bars, ['AWAY'])
   const read = await askAs(cash.house, who, 'GET', `/wps/v2/referral/${ID}/friends`)
   assert.equal(read.errorCode, 'SYS_NOT_FOUND')
+})
+
+test('what a friend staked is added up once where it can’t be enough, and as it stands where it may be', async () => {
+  const who = await newMember(cash)
+  const friend = await broughtBy(who)
+  await deposit(friend, 400_000)
+  const noted = async () =>
+    (
+      await sql<{ bet: bigint }>`select valid_bet as bet from promotions.friend
+        where friend_id = ${friend.member.id}`.execute(db())
+    ).rows[0]!.bet
+  await new VipHouse(cash.house).plays(friend, 8_000n)
+  const { rows } = await sql<{ id: Id<'wager'> }>`select id from wagers.wager
+    where owner_id = ${friend.member.id}`.execute(db())
+  await relayed(cash.house.parts)
+  const counted = await noted()
+  assert.ok(counted > 0n && counted < 20_000n)
+  // News that come again and again come to enough at last: then all is added up as it stands.
+  const again = rows.map(({ id }) => ({ memberId: friend.member.id, wagerId: id, isNewWager: true }))
+  for (let time = 0; time < 4; time++) await inTx((tx) => countFriendsPlay(tx, brands(), again, now()))
+  assert.equal((await rewardsOf(who)).length, 0, 'nothing is earned by news that come twice')
+  await inTx((tx) => countFriendsPlay(tx, brands(), [{ ...again[0]!, isNewWager: false }], now()))
+  assert.equal(await noted(), counted, 'a corrected bet is added up with all others')
 })
