@@ -12,7 +12,7 @@ const WRITES = 'input, select, textarea, [contenteditable], [role="menu"] *, dia
 const ACTS = 'a, button, input, select, label, textarea'
 const FIELDS = '.lf [data-find], .lf input, .lf select'
 
-/** The field of a filter that a key was pressed in, where Escape has nothing left to clear in it. */
+/** The field of a filter that a key was pressed in, with nothing left in it for Escape to clear. */
 const leftField = (target: EventTarget | null): HTMLElement | null => {
   const field = target instanceof HTMLElement ? target.closest<HTMLElement>(FIELDS) : null
   return field instanceof HTMLInputElement && field.type === 'search' && field.value !== '' ? null : field
