@@ -186,3 +186,9 @@ export const closed = (): GameState => ({
   net: 0n,
   rounds: 0,
 })
+
+/** A state and what is to be done about it. */
+export interface Next {
+  state: GameState
+  effects: readonly Effect[]
+}

@@ -12,7 +12,9 @@ const WRITES = 'input, select, textarea, [contenteditable], [role="menu"] *, dia
 const ACTS = 'a, button, input, select, label, textarea'
 const FIELDS = '.lf [data-find], .lf input, .lf select'
 
-/** The field of a filter that a key was pressed in, with nothing left in it for Escape to clear. */
+/**
+ * The field of a filter that a key was pressed in, where Escape has nothing left to clear in it.
+ */
 const leftField = (target: EventTarget | null): HTMLElement | null => {
   const field = target instanceof HTMLElement ? target.closest<HTMLElement>(FIELDS) : null
   return field instanceof HTMLInputElement && field.type === 'search' && field.value !== '' ? null : field
@@ -49,8 +51,8 @@ export function useKeys(keys: Keys) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.key === 'Escape' && leftField(event.target)) {
         const all = rows()
-        const row = all.find((item) => item.getAttribute('aria-current') === 'true') ?? all[0]
-        if (row) row.focus()
+        const opened = all.find((row) => row.getAttribute('aria-current') === 'true') ?? all[0]
+        if (opened) opened.focus()
         else leftField(event.target)?.blur()
         return event.preventDefault()
       }
