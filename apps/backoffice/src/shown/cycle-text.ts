@@ -1,4 +1,4 @@
-import { dayText, say } from '../../say.ts'
+import { dayText, say } from '../say.ts'
 
 /**
  * For which day or period a reward is, as people write days: `2026-11-20`, `week 2026-11-16`, or
