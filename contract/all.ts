@@ -73,6 +73,7 @@ import { FAMILY_CALLS } from './families.ts'
 import * as files from './site/files.ts'
 import * as games from './play/games.ts'
 import * as help from './site/help.ts'
+import * as gamble from './play/gamble.ts'
 import * as house from './play/house.ts'
 import * as freeRounds from './play/free-rounds.ts'
 import * as jackpots from './play/jackpots.ts'
@@ -150,7 +151,7 @@ const SUBJECTS = {
   Exports: [exports],
   'Games and lobby': [games, lobby, launch, catalogDesk],
   Help: [help, feedback],
-  'House games': [house, freeRounds, jackpots, deskJackpots, rtp],
+  'House games': [house, gamble, freeRounds, jackpots, deskJackpots, rtp],
   'Identity checks': [kyc],
   'Live updates': [live],
   ...FAMILY_CALLS,

@@ -11,7 +11,9 @@ import {
   wrongTerms,
   type JackpotTerms,
 } from '@senluna/kit/games/jackpot.ts'
+import { usualJackpots } from '@senluna/brands/jackpots.ts'
 import { test } from 'vitest'
+import { OWN_GAMES } from './own-games.ts'
 import { Stream } from './verifier/index.ts'
 import { vectors } from './vectors/vectors.ts'
 
@@ -103,4 +105,16 @@ test('terms that can never be won, or cost more than they bring, are none', () =
   assert.equal(wrongTerms({ ...MUST_HIT, seed: 5n, cap: 5n }), 'cap')
   assert.equal(wrongTerms({ ...random, mainPpm: 0 }), 'mainPpm')
   assert.equal(wrongTerms({ ...random, seed: -1n }), 'seed')
+})
+
+test('with its share of pots no game that joins returns as much as is staked', () => {
+  const shares = usualJackpots.levels.map(jackpotShare)
+  const share = shares.reduce((sum, { numerator, denominator }) => sum + Number(numerator) / Number(denominator), 0)
+  assert.equal(share.toFixed(5), '0.00525')
+  for (const code of usualJackpots.games) {
+    const own = OWN_GAMES.find(({ game }) => game.code === code)
+    assert.ok(own, code)
+    const returns = [own.certificate, ...(own.certificate.modes ?? [])].map(({ rtp }) => Number(rtp.decimal))
+    assert.ok(Math.max(...returns) + share < 1, code)
+  }
 })

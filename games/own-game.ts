@@ -1,3 +1,4 @@
+import type { BoardsOf } from '@senluna/kit/games/boards.ts'
 import type { InWords } from '@senluna/kit/games/choice-words.ts'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import type { GameType } from '@senluna/kit/product.ts'
@@ -18,6 +19,8 @@ export interface OwnGame {
   /** What records say of a round's choice; absent where its letters say nothing to a player. */
   choiceInWords?: InWords
   catalogue: Catalogued
+  /** A slot's round as the boards that were on screen. */
+  boards?: BoardsOf
   /**
    * A choice as people make it, for pretended players of a demonstration: `below(n)` is a whole
    * number from 0 to n − 1. Absent where nothing is chosen.
@@ -26,6 +29,9 @@ export interface OwnGame {
   /** The same of a game of several moves: how it is opened, and what follows some moves. */
   someRun?: SomeRun
 }
+
+/** A game that hangs on rounds of others: it stands in no catalogue, and nobody opens it alone. */
+export type SideGame = Omit<OwnGame, 'catalogue' | 'boards' | 'someRun'>
 
 /** How pretended players go through a game of several moves. */
 export interface SomeRun {

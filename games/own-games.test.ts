@@ -8,8 +8,8 @@ import { playMany } from '@senluna/kit/games/instant-played.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { clients } from './clients.ts'
-import type { SomeRun } from './own-game.ts'
-import { OWN_GAMES } from './own-games.ts'
+import type { OwnGame, SideGame, SomeRun } from './own-game.ts'
+import { OWN_GAMES, PLAYED_GAMES, SIDE_GAMES } from './own-games.ts'
 import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
 
 test('each game of ours has a code, a stream, a picture and a screen of its own', () => {
@@ -23,8 +23,22 @@ test('each game of ours has a code, a stream, a picture and a screen of its own'
   assert.deepEqual(OWN_GAMES.map(({ game }) => game.code).toSorted(), Object.keys(clients).toSorted())
 })
 
-for (const { game, certificate, someChoice, someRun } of OWN_GAMES) {
+const PLAYED: readonly (SideGame & Pick<Partial<OwnGame>, 'someRun'>)[] = PLAYED_GAMES
+
+test('a side game stands in no catalogue and has no screen', () => {
+  for (const { game } of SIDE_GAMES) {
+    assert.ok(!OWN_GAMES.some((own) => own.game.code === game.code))
+    assert.ok(!(game.code in clients))
+  }
+})
+
+for (const { game, certificate, someChoice, someRun } of PLAYED) {
   test(`rounds of ${game.code} come to what its choices return exactly`, () => {
+    if (isRunGame(game) && certificate.played) {
+      const { rounds, returned, expected, error } = certificate.played
+      assert.deepEqual([rounds, expected], ['1000000', certificate.rtp.decimal])
+      return assert.ok(Math.abs(Number(returned) - Number(expected)) < 4 * Number(error), returned)
+    }
     if (!isInstant(game) && !isTableGame(game)) return assert.equal(certificate.played, undefined)
     assert.ok(someChoice && certificate.played)
     const now = playMany(game, someChoice, sampleDraws(20_261_129), 20_000)
@@ -34,7 +48,7 @@ for (const { game, certificate, someChoice, someRun } of OWN_GAMES) {
   })
 
   test(`the folder of ${game.code} is called by its kind and its code`, () => {
-    const kinds = ['slots', 'instant', 'table', 'run']
+    const kinds = ['slots', 'instant', 'table', 'run', 'side']
     assert.ok(kinds.some((kind) => existsSync(new URL(`./${kind}-${game.code}/game.ts`, import.meta.url))))
   })
 

@@ -5,7 +5,7 @@ import { configurationHashOf } from './configuration-hash.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
 import type { Names } from './own-game.ts'
-import { OWN_GAMES } from './own-games.ts'
+import { OWN_GAMES, PLAYED_GAMES, SIDE_GAMES } from './own-games.ts'
 
 export type { Names } from './own-game.ts'
 
@@ -16,9 +16,9 @@ export interface CertifiedGame {
 }
 
 /** Every house game the server plays. */
-export const HOUSE_GAMES: readonly CertifiedGame[] = OWN_GAMES
+export const HOUSE_GAMES: readonly CertifiedGame[] = PLAYED_GAMES
 
-const OWN = new Map(OWN_GAMES.map((own) => [own.game.code, own]))
+const OWN = new Map(PLAYED_GAMES.map((own) => [own.game.code, own]))
 
 /** Whether the rounds of a game begin with a player's choice. */
 export const choosesIn = (code: string): boolean => OWN.get(code)?.game.choosing !== undefined
@@ -29,6 +29,14 @@ export const movesIn = (code: string): boolean => {
   return own !== undefined && isRunGame(own.game)
 }
 
+/** What the names of a slot's own texts begin with: `senVang` of `sen-vang`. */
+export const textsOfSlot = (code: string): string => code.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The same of all slots. */
+export const SLOT_TEXTS: readonly string[] = OWN_GAMES.flatMap(({ game, boards }) =>
+  boards ? [textsOfSlot(game.code)] : [],
+)
+
 /** How a game puts a choice in words; undefined for one that doesn't. */
 export const choiceInWordsOf = (code: string): InWords | undefined => OWN.get(code)?.choiceInWords
 
@@ -38,6 +46,13 @@ export const gameNames = (gameId: string): Names | undefined => OWN.get(gameId)?
 /** The stations of a game that is bet on two at once; none of another game. */
 export const stationsOf = (gameId: string): readonly string[] =>
   findLotteryGame(gameId)?.stations?.map(({ code }) => code) ?? []
+
+/**
+ * Whether a game that is played stands in no catalogue: one of two stations, or one that hangs on
+ * others.
+ */
+export const isUncatalogued = (gameId: string): boolean =>
+  stationsOf(gameId).length > 0 || SIDE_GAMES.some(({ game }) => game.code === gameId)
 
 /** The same of their vendors. */
 export const vendorNames = (vendor: string): Names | undefined =>

@@ -106,6 +106,8 @@ export interface JurisdictionProfile {
   quickStop: boolean
   /** Whether a slot's free spins may be bought. */
   bonusBuy: boolean
+  /** Whether a slot's win may be gambled at a return of 100 %. */
+  gamble: boolean
   licensed: boolean
   /**
    * Whether money may go between an agent and its own: the only way between two accounts there is.
@@ -175,6 +177,7 @@ export interface Brand {
   resources: readonly BrandResource[]
   customerService: {
     shortcuts: readonly string[]
+    /** Whether members from VIP 5 on, or with the label VIP, are served before others. */
     vip: boolean
     links: readonly ServiceLink[]
     hosts: readonly string[]

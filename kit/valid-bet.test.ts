@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { amount } from './money.ts'
-import { validBet, validBetOfRound, type ValidRule } from './valid-bet.ts'
+import { validBet, validBetOfRound, validBetsOfCards, type ValidRule } from './valid-bet.ts'
 import vectors from './agents/testing/valid-bet.vectors.json' with { type: 'json' }
 
 interface Single {
@@ -45,6 +45,30 @@ test('what came back, what cost nothing and what covers nearly everything counts
     for (const why of ['isReturned', 'isFree', 'isCovered'])
       assert.equal(validBet(rule, { stake: units(100), payout: units(250), [why]: true }), 0n)
   assert.equal(validBet('RAKE', { stake: units(100), payout: units(0), rakeShare: units(3) }), 3n)
+})
+
+test('bets of a round of cards come to what the round won or lost, and one alone is as by its rule', () => {
+  const bet = fc.record({
+    stake: fc.integer({ min: 1, max: 1e9 }).map(units),
+    payout: fc.integer({ min: 0, max: 2e9 }).map(units),
+  })
+  fc.assert(
+    fc.property(fc.array(bet, { minLength: 1, maxLength: 9 }), (bets) => {
+      const counted = validBetsOfCards(bets)
+      const net = bets.reduce((sum, { stake, payout }) => sum + payout - stake, 0n)
+      assert.equal(
+        counted.reduce((sum, valid) => sum + valid, 0n),
+        net < 0n ? -net : net,
+      )
+      assert.ok(counted.every((valid) => valid >= 0n))
+      if (bets.length === 1) assert.equal(counted[0], validBet('CARD', bets[0]!))
+    }),
+  )
+  const round = [
+    { stake: units(100), payout: units(500) },
+    { stake: units(200), payout: units(0) },
+  ]
+  assert.deepEqual(validBetsOfCards(round), [66n, 134n])
 })
 
 test('a round without opposing spots counts each bet by itself; opposed in full it counts nothing', () => {

@@ -10,7 +10,8 @@ export type ValidRule = 'NET' | 'CARD' | 'RAKE' | 'STAKE' | 'LOTTERY'
 
 /**
  * The rule of each product's bets at vendors. A vendor tells no rake, so games of cards and poker
- * count alike; it tells no spots of a round, so each of its bets counts by itself.
+ * count alike, all bets of a round together; it tells no spots of a table, so that each bet there
+ * counts by itself.
  */
 export const VALID_RULES: Readonly<Record<Product, ValidRule>> = {
   LOTT: 'LOTTERY',
@@ -56,6 +57,21 @@ export function validBet(rule: ValidRule, bet: SettledBet): Amount {
     case 'LOTTERY':
       return bet.stake
   }
+}
+
+/**
+ * What each settled bet of a round of games among players counts (`CARD`), in their order: what all
+ * of them together won or lost, laid to them by their stakes to the unit.
+ */
+export function validBetsOfCards(bets: readonly Pick<SettledBet, 'stake' | 'payout'>[]): Amount[] {
+  const sum = (name: 'stake' | 'payout') => bets.reduce((total, bet) => total + bet[name], 0n)
+  const [staked, net] = [sum('stake'), apart(sum('payout'), sum('stake'))]
+  let upto = 0n
+  return bets.map(({ stake }) => {
+    const before = (net * upto) / staked
+    upto += stake
+    return amount((net * upto) / staked - before)
+  })
 }
 
 /** A bet of a table's round, on one of its spots. */

@@ -14,7 +14,7 @@ export const REPORT_KINDS = {
   wages: range(KIND.DAILY_WAGE, KIND.REALTIME_SALARY_PAID),
   dividend: [KIND.DIVIDEND, KIND.DIVIDEND_PAID],
   /** Pots that rounds won: winnings beside the payouts of bets. */
-  jackpot: [KIND.JACKPOT_WON],
+  jackpot: [KIND.JACKPOT_WON, KIND.JACKPOT_REFUSED],
   /** Results at vendors that keep their players’ money: payouts without a bet. */
   vendorResult: [KIND.VENDOR_RESULT],
 } as const satisfies Readonly<Record<string, readonly number[]>>

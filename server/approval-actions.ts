@@ -1,5 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
-import { afterVoid, FAMILIES } from './families.ts'
+import { afterThaw, afterVoid, FAMILIES } from './families.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
 import type { OnMoved } from './modules/agents/index.ts'
@@ -73,6 +73,6 @@ export interface ApprovalParts {
 
 /** Every action that two people do together. */
 export const approvalActions = (parts: ApprovalParts): readonly ApprovalAction[] => [
-  ...MODULES.flatMap(({ approvals }) => approvals({ ...parts, afterVoid })),
+  ...MODULES.flatMap(({ approvals }) => approvals({ ...parts, afterThaw, afterVoid })),
   ...FAMILIES.flatMap(({ approvals = [] }) => approvals),
 ]

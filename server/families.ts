@@ -2,7 +2,14 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { FreeTickets, GameFamily, LineLimits, UnitRebates, VoidedRound } from './modules/families/index.ts'
+import type {
+  FreeTickets,
+  GameFamily,
+  LineLimits,
+  ThawedGame,
+  UnitRebates,
+  VoidedRound,
+} from './modules/families/index.ts'
 import { lottery } from './modules/lottery/index.ts'
 import { houseGames } from './modules/rounds/index.ts'
 import type { Db, Tx } from './platform/database/db.ts'
@@ -36,6 +43,11 @@ export async function worstCase(db: Db | Tx, merchantCode: MerchantCode, currenc
   let sum = 0n
   for (const family of FAMILIES) sum += (await family.worstCase?.(db, merchantCode, currency)) ?? 0n
   return sum
+}
+
+/** What follows when a frozen game goes on, in that transaction: of every family. */
+export async function afterThaw(tx: Tx, thawed: ThawedGame, now: Instant): Promise<void> {
+  for (const family of FAMILIES) await family.thawed?.(tx, thawed, now)
 }
 
 /**

@@ -43,7 +43,7 @@ import {
 } from './modules/settings/index.ts'
 import type { TeamParts } from './modules/teams/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
-import { levelOf, type VipParts } from './modules/vip/index.ts'
+import { hasVipService, levelOf, type VipParts } from './modules/vip/index.ts'
 import { LaneLeases, playedSince } from './modules/wagers/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
 import { AddressList } from './platform/addresses.ts'
@@ -176,6 +176,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     countries,
     networks,
     visited: (brand, from, now) => visits.note(brand, from, now),
+    hasVipService: (memberId) => hasVipService(db, memberId),
     missing,
   })
   const base = { config, log, metrics, clock, database, reading }
@@ -212,6 +213,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     files,
     human: sessions.human,
     levelOf: (memberId) => levelOf(db, memberId),
+    hasVipService,
     depositedSince: (memberId, since) => depositedSince(db, memberId, since),
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }

@@ -1,7 +1,8 @@
 import type { SomeRun } from '@senluna/games/own-game.ts'
 import { Stream } from '@senluna/games/verifier/index.ts'
-import type { Draws } from '@senluna/kit/games/game.ts'
+import type { Certificate, Draws } from '@senluna/kit/games/game.ts'
 import type { RunGame, Stand } from '@senluna/kit/games/run.ts'
+import { pf1Stream, streamKey } from '@senluna/server/modules/fairness/index.ts'
 
 const SERVER_SEED = '5e'.repeat(32)
 const MOST_MOVES = 5
@@ -49,4 +50,34 @@ function playedOut(game: RunGame, someRun: SomeRun, below: (n: number) => number
 function broughtBy({ cashable, over, timesX10000, stakedX10000 = 10_000 }: Stand, first: number): number {
   if (!cashable && !over) return 10_000
   return ((timesX10000 - stakedX10000 + first) * 10_000) / first
+}
+
+/** One round by the play that a certificate is for: what it staked and brought, in stakes. */
+export type ByBestPlay = (draws: () => Draws) => { staked: number; paid: number }
+
+/**
+ * Plays so many rounds by the play that a certificate is for, through the stream of the server, and
+ * puts what they return beside what the certificate says, in stakes of the opening.
+ */
+export function playBest(
+  { streamCode }: RunGame,
+  byBestPlay: ByBestPlay,
+  expected: string,
+  rounds: number,
+): NonNullable<Certificate['played']> {
+  const serverSeed = streamKey(Buffer.from(SERVER_SEED, 'hex'))
+  let [sum, squares] = [0, 0]
+  for (let nonce = 0; nonce < rounds; nonce++) {
+    const { staked, paid } = byBestPlay(() => pf1Stream({ serverSeed, game: streamCode, client: 'best-play', nonce }))
+    const brought = 1 + paid - staked
+    sum += brought
+    squares += brought * brought
+  }
+  const returned = sum / rounds
+  return {
+    rounds: String(rounds),
+    returned: returned.toFixed(7),
+    expected,
+    error: Math.sqrt((squares / rounds - returned ** 2) / rounds).toFixed(7),
+  }
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Board } from '@senluna/kit/games/boards.ts'
 import { gameOf, VERIFIABLE, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
 import type { Answer } from './verify/answer.ts'
 import { trusteeSays, verifyDrawFrom } from './verify/draw.ts'
@@ -21,7 +22,8 @@ const HELP = `Works a house game's round out again from its seeds, apart from th
   npm run verify -- draw --help               also for a trustee of its seeds
 
   npm run verify -- --statement <file>        the same for what an agent was paid, from its signed
-                  statement: says which line differs, and whether the statement was changed
+                  statement or its table (CSV): says which line differs, and whether a signed
+                  statement was changed
 
 What you noted down may follow, and is compared:
   --commitment    the SHA-256 published before the round
@@ -88,37 +90,22 @@ function answerFor(given: Given): Answer {
   return { code: differs ? 1 : 0, text: lines.join('\n') }
 }
 
-/** Each spin on a line, a tumbling one on a line for each of its grids, columns from the top. */
+/** Each spin on a line, a tumbling one on a line for each of its boards, columns from the top. */
 function shownOf(round: VerifiedRound): string[] {
-  if (round.game === 'instant') return round.beats.map((beat) => `${'outcome'.padEnd(12)}${beat.outcome}   ${beat.won}`)
-  if (round.game === 'sen-vang' || round.game === 'roi-nuoc')
-    return round.beats.map(
-      (beat) => `${stepName(beat)}${beat.window.map((reel) => reel.join('/')).join('  ')}   ${beat.won}`,
-    )
-  if (round.game === 'mua-vang')
-    return round.beats.map((beat) => `${stepName(beat)}${columnsOf(beat.grid)}   ${beat.won}`)
-  return round.beats.flatMap((beat) => {
-    const grids = [beat.grid, ...beat.drops.map(({ grid }) => grid)].map(columnsOf)
-    return grids.map(
-      (grid, nth) =>
-        `${nth === 0 ? stepName(beat) : 'tumbles'.padEnd(12)}${grid}${nth === grids.length - 1 ? `   ${beat.won}` : ''}`,
-    )
-  })
+  if (round.kind === 'instant') return round.beats.map((beat) => `${'outcome'.padEnd(12)}${beat.outcome}   ${beat.won}`)
+  return round.spins.flatMap(({ kind, number, won, boards }) =>
+    boards.map((board, nth) => {
+      const name = nth > 0 ? 'tumbles' : kind === 'spin' ? kind : `${kind} ${number}`
+      return `${name.padEnd(12)}${columnsOf(board)}${nth === boards.length - 1 ? `   ${won}` : ''}`
+    }),
+  )
 }
 
-/** A grid on a line, columns from the top; what a cell multiplies by follows its symbol. */
-const columnsOf = (grid: readonly (readonly { symbol: string; times?: number | undefined }[])[]) =>
-  grid
-    .map((column) =>
-      column
-        .map(({ symbol, times }) => (times === undefined ? symbol : `${symbol}x${times}`))
-        .toReversed()
-        .join('/'),
-    )
+/** A board on a line; what a cell multiplies by follows its symbol. */
+const columnsOf = (board: Board) =>
+  board
+    .map((column) => column.map(({ symbol, times }) => (times === undefined ? symbol : `${symbol}x${times}`)).join('/'))
     .join('  ')
-
-const stepName = (beat: Exclude<VerifiedRound, { game: 'instant' }>['beats'][number]) =>
-  (beat.type === 'baseSpin' ? 'spin' : 'number' in beat ? `free ${beat.number}` : `respin ${beat.step}`).padEnd(12)
 
 /** What the caller noted down beside what came out. */
 function comparisons(given: Given, round: VerifiedRound) {

@@ -40,7 +40,7 @@ export const senluna: Brand = {
   // Nobody outside answers for a demonstration: each way leads to a page of the site itself.
   customerService: {
     shortcuts: ['LIVECHAT'],
-    vip: false,
+    vip: true,
     links: [
       {
         id: 1,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
 import { freePlayed, freeRoundsShape } from './free-rounds.ts'
+import { gambleOffer } from './gamble-offer.ts'
 
 export const mode = z.enum(['REAL', 'TRIAL'])
 
@@ -105,6 +106,8 @@ export const openGameSession = endpoint({
       quickStop: z.boolean(),
       /** Whether a slot's free spins may be bought. */
       bonusBuy: z.boolean(),
+      /** Whether a slot's win may be gambled. */
+      gamble: z.boolean(),
     }),
     certificate: z.object({
       rtp: z.string(),
@@ -142,6 +145,8 @@ export const openGameSession = endpoint({
     free: z.array(freeRoundsShape),
     /** A round whose last step was not shown yet: it is shown before the next spin. */
     openRound: z.nullable(round),
+    /** What of the last round's win may be gambled. */
+    gamble: z.nullable(gambleOffer),
     /** A round of several moves that waits for the next one. */
     run: z.nullable(run),
     /** Net result and start of play, for the session clock. */
@@ -149,6 +154,11 @@ export const openGameSession = endpoint({
   }),
   refusals: ['GAME_LAUNCH_FAILED', 'GAME_DISABLED', 'GAME_FROZEN', 'AUTH_RESTRICTED'],
 })
+
+/** The pots a round won beside its payout; `balance` has them, the round's own balances don't. */
+const jackpots = z.optional(
+  z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits, held: z.optional(z.boolean()) })),
+)
 
 export const play = endpoint({
   summary: 'Plays one paid round: stake, outcome, payout and record in one step.',
@@ -175,12 +185,11 @@ export const play = endpoint({
     balance: wire.digits,
     version: z.int(),
     nonce: z.int(),
-    /** The pots it won beside its payout; `balance` has them, the round's own balances don't. */
-    jackpots: z.optional(
-      z.array(z.object({ level: z.enum(JACKPOT_LEVELS), amount: wire.digits, held: z.optional(z.boolean()) })),
-    ),
+    jackpots,
     autoplay: z.optional(autoplay),
     free: z.optional(freePlayed),
+    /** What of its win may be gambled. */
+    gamble: z.optional(gambleOffer),
     replayed: z.boolean(),
   }),
   refusals: [
@@ -212,6 +221,7 @@ export type PlayReply = z.infer<typeof play.reply>
 const runReply = z.object({
   run: z.nullable(run),
   round: z.nullable(round),
+  jackpots,
   balance: wire.digits,
   version: z.int(),
   nonce: z.int(),

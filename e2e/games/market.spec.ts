@@ -52,7 +52,7 @@ test('a round of it is worked out again on the page of fairness, each grid with 
   const serverSeed = '0123456789abcdef'.repeat(4)
   const round = verifyRound({ serverSeed, streamCode: 'tumble6x5', clientSeed: 'my-seed', nonce: 3, stake: 1_000n })
   expect(round.game).toBe('cho-noi')
-  const grids = round.game === 'cho-noi' ? round.beats.reduce((sum, { drops }) => sum + 1 + drops.length, 0) : 0
+  const grids = round.kind === 'slot' ? round.spins.reduce((sum, { boards }) => sum + boards.length, 0) : 0
   await open(page, '/fairness')
   await page.getByLabel(say('fairness.game'), { exact: true }).selectOption('tumble6x5')
   await page.getByLabel(say('fairness.serverSeed')).fill(serverSeed)

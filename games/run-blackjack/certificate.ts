@@ -9,4 +9,10 @@ export const certificate: Certificate = {
   deviation: '1.16170',
   cycle: '50000',
   largestBaseWin: '35',
+  played: {
+    rounds: '1000000',
+    returned: '0.9965425',
+    expected: '0.9956752',
+    error: '0.0011549',
+  },
 }

@@ -1,10 +1,12 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { boards } from './rules/boards.ts'
 import { choNoi as game } from './rules/index.ts'
 
 export const choNoi: OwnGame = {
   game,
   certificate,
+  boards,
   names: { VI: 'Chợ Nổi' },
   catalogue: {
     gameType: 'RNG',

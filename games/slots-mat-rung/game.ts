@@ -1,10 +1,12 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { boards } from './rules/boards.ts'
 import { matRung as game } from './rules/index.ts'
 
 export const matRung: OwnGame = {
   game,
   certificate,
+  boards,
   names: { VI: 'Mật Rừng' },
   catalogue: {
     gameType: 'RNG',

@@ -1,10 +1,12 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { boards } from './rules/boards.ts'
 import { muaVang as game } from './rules/index.ts'
 
 export const muaVang: OwnGame = {
   game,
   certificate,
+  boards,
   names: { VI: 'Mùa Vàng' },
   catalogue: {
     gameType: 'RNG',

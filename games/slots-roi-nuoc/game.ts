@@ -1,10 +1,12 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { boards } from './rules/boards.ts'
 import { roiNuoc as game } from './rules/index.ts'
 
 export const roiNuoc: OwnGame = {
   game,
   certificate,
+  boards,
   names: { VI: 'Rối Nước' },
   catalogue: {
     gameType: 'RNG',

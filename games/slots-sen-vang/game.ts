@@ -1,10 +1,12 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { boards } from './rules/boards.ts'
 import { senVang as game } from './rules/index.ts'
 
 export const senVang: OwnGame = {
   game,
   certificate,
+  boards,
   names: { VI: 'Sen Vàng' },
   catalogue: {
     gameType: 'RNG',

@@ -1,15 +1,11 @@
+import type { BoardSpin } from '@senluna/kit/games/boards.ts'
 import type { HouseGame } from '@senluna/kit/games/game.ts'
 import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { ONE_OUTCOME, OWN_GAMES } from '../own-games.ts'
-import { matRung, type Beat as HiveBeat } from '../slots-mat-rung/rules/index.ts'
-import { muaVang, type Beat as FieldBeat } from '../slots-mua-vang/rules/index.ts'
-import { roiNuoc, type Beat as WaysBeat } from '../slots-roi-nuoc/rules/index.ts'
-import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts'
-import { senVang, type Beat as ReelBeat } from '../slots-sen-vang/rules/index.ts'
+import { ONE_OUTCOME, OWN_GAMES, PLAYED_GAMES } from '../own-games.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
 
-const [FIRST, ...OTHERS] = OWN_GAMES
+const [FIRST, ...OTHERS] = PLAYED_GAMES
 
 /** The games whose rounds can be checked. */
 export const VERIFIABLE: readonly [HouseGame, ...HouseGame[]] = [FIRST.game, ...OTHERS.map(({ game }) => game)]
@@ -22,7 +18,9 @@ export interface Claim extends Names {
 }
 
 /** What is the same in a round of every game. */
-interface Worked<Beat> {
+interface Worked<Beat = unknown> {
+  /** The game's code. */
+  game: string
   commitment: string
   /** Every byte of the stream the round read, as hex, and how many. */
   stream: { hex: string; bytes: number }
@@ -33,14 +31,10 @@ interface Worked<Beat> {
   payout: Amount
 }
 
-/** A round worked out again from its seeds, with the parts that its game shows. */
+/** A round worked out again from its seeds, with what its kind of game shows. */
 export type VerifiedRound =
-  | ({ game: 'sen-vang' } & Worked<ReelBeat>)
-  | ({ game: 'roi-nuoc' } & Worked<WaysBeat>)
-  | ({ game: 'mua-vang' } & Worked<FieldBeat>)
-  | ({ game: 'mat-rung' } & Worked<HiveBeat>)
-  | ({ game: 'cho-noi' } & Worked<TumbleBeat>)
-  | ({ game: 'instant' } & Worked<InstantBeat>)
+  | ({ kind: 'slot'; spins: readonly BoardSpin[] } & Worked)
+  | ({ kind: 'instant' } & Worked<InstantBeat>)
 
 /** The game a catalogue code (`sen-vang`) or a stream code (`slot5x3`) means. */
 export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === code || game.streamCode === code)
@@ -53,13 +47,13 @@ export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === 
  */
 export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
-  if (game === senVang) return { game: 'sen-vang', ...worked(senVang, claim) }
-  if (game === roiNuoc) return { game: 'roi-nuoc', ...worked(roiNuoc, claim) }
-  if (game === matRung) return { game: 'mat-rung', ...worked(matRung, claim) }
-  if (game === muaVang) return { game: 'mua-vang', ...worked(muaVang, claim) }
-  if (game === choNoi) return { game: 'cho-noi', ...worked(choNoi, claim) }
+  const slot = OWN_GAMES.find((own) => own.game === game)
+  if (slot?.boards) {
+    const round = worked<{ won: Amount }>(slot.game as HouseGame<{ won: Amount }>, claim)
+    return { kind: 'slot', ...round, spins: slot.boards(round.draws, amount(claim.stake), round.choice ?? '') }
+  }
   const instant = ONE_OUTCOME.find((known) => known === game)
-  if (instant) return { game: 'instant', ...worked(instant, claim) }
+  if (instant) return { kind: 'instant', ...worked(instant, claim) }
   throw new RangeError(`no game draws as ${claim.streamCode}`)
 }
 
@@ -72,6 +66,7 @@ function worked<Beat extends { won: Amount }>(game: HouseGame<Beat>, claim: Clai
   const payout = amount(beats.reduce((sum, { won }) => sum + won, 0n))
   if (payout !== played.payout) throw new Error('the rules contradict themselves about this round')
   return {
+    game: game.code,
     commitment: commitmentFor(claim.serverSeed),
     stream: { hex: stream.used, bytes: stream.length },
     choice,

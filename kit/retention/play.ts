@@ -14,6 +14,7 @@ export const PLAY = {
   'rounds.play_state': stays('where a member is in a game'),
   'rounds.round': stays('GLI-19 2.8.2: every round, five years'),
   'rounds.run': stays('GLI-19 2.8.2: every round, five years'),
+  'rounds.gamble': stays('GLI-19 2.8.2: every round with its steps, five years'),
   'rounds.free_grant': stays('records of play and money, at least five years'),
   'rounds.free_round': stays('records of play and money, at least five years'),
   'rounds.move': stays('GLI-19 2.8.2: every round with its moves, five years'),

@@ -269,6 +269,11 @@ create table bills.correction (
   constraint correction_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES bills.bill(id)
 );
 
+create table bills.costs_since (
+  day date not null,
+  constraint costs_since_pkey PRIMARY KEY (day)
+);
+
 create table bills.counted (
   member_id uuid not null,
   line_id uuid not null,
@@ -762,6 +767,7 @@ create table chat.conversation (
   last_text text not null,
   owner_seen integer default 0 not null,
   closed_at timestamp with time zone,
+  vip boolean default false not null,
   constraint conversation_pkey PRIMARY KEY (id),
   constraint conversation_check CHECK (((state = 'CLOSED'::text) = (closed_at IS NOT NULL))),
   constraint conversation_check1 CHECK (((state <> 'OPEN'::text) OR (staff_id IS NOT NULL))),
@@ -1259,7 +1265,7 @@ create table facts.months (
   deposited bigint not null,
   withdrawn bigint not null,
   last_played date,
-  first_half bigint default 0 not null,
+  first_half bigint,
   constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 
@@ -1307,6 +1313,7 @@ create table facts.play (
   valid_bet bigint not null,
   payout bigint not null,
   best_x100 bigint,
+  turned boolean default false not null,
   constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor),
   constraint play_best_x100_check CHECK ((best_x100 >= 0))
 );
@@ -1346,6 +1353,25 @@ create table facts.team_hours (
   deposited bigint not null,
   withdrawn bigint not null,
   constraint team_hours_pkey PRIMARY KEY (leader_id, hour, near, currency)
+);
+
+create table facts.team_months (
+  merchant_id text not null,
+  leader_id uuid not null,
+  month date not null,
+  near boolean not null,
+  currency text not null,
+  active integer[] not null,
+  idle integer[] not null,
+  depositors integer[] not null,
+  constraint team_months_pkey PRIMARY KEY (leader_id, month, near, currency)
+);
+
+create table facts.team_months_added (
+  merchant_id text not null,
+  month date not null,
+  until date not null,
+  constraint team_months_added_pkey PRIMARY KEY (merchant_id, month)
 );
 
 create table facts.team_people (
@@ -1542,6 +1568,8 @@ create table jackpots.cycle (
   to_level text,
   review text,
   released_at timestamp with time zone,
+  returned_to text,
+  refused_at timestamp with time zone,
   constraint cycle_pkey PRIMARY KEY (merchant_id, level, no),
   constraint cycle_amount_check CHECK ((amount > 0)),
   constraint cycle_check CHECK (((commitment IS NULL) = (sealed IS NULL))),
@@ -1549,9 +1577,10 @@ create table jackpots.cycle (
   constraint cycle_check2 CHECK (((ended_at IS NULL) OR (amount IS NULL) OR ((wager_id IS NULL) <> (to_level IS NULL)))),
   constraint cycle_commitment_check CHECK ((length(commitment) = 32)),
   constraint cycle_no_check CHECK ((no > 0)),
+  constraint cycle_refused CHECK ((((NOT (review IS DISTINCT FROM 'REFUSED'::text)) = (refused_at IS NOT NULL)) AND ((refused_at IS NULL) = (returned_to IS NULL)))),
   constraint cycle_released CHECK (((review = 'RELEASED'::text) = (released_at IS NOT NULL))),
   constraint cycle_review CHECK (((review IS NULL) OR (wager_id IS NOT NULL))),
-  constraint cycle_review_check CHECK ((review = ANY (ARRAY['WAITING'::text, 'RELEASED'::text]))),
+  constraint cycle_review_check CHECK ((review = ANY (ARRAY['WAITING'::text, 'RELEASED'::text, 'REFUSED'::text]))),
   constraint cycle_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
 );
 
@@ -3386,6 +3415,21 @@ create table rounds.free_round (
   constraint free_round_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES rounds.free_grant(id)
 );
 
+create table rounds.gamble (
+  owner_id uuid not null,
+  id uuid not null,
+  of_round uuid not null,
+  step smallint not null,
+  stake bigint not null,
+  payout bigint not null,
+  at timestamp with time zone not null,
+  constraint gamble_pkey PRIMARY KEY (owner_id, id),
+  constraint gamble_owner_id_of_round_step_key UNIQUE (owner_id, of_round, step),
+  constraint gamble_payout_check CHECK ((payout >= 0)),
+  constraint gamble_stake_check CHECK ((stake > 0)),
+  constraint gamble_step_check CHECK (((step >= 1) AND (step <= 5)))
+);
+
 create table rounds.game_session (
   owner_id uuid not null,
   id uuid not null,
@@ -4184,6 +4228,7 @@ create table wagers.movement (
 
 create table wagers.net_since (
   at timestamp with time zone not null,
+  cards_at timestamp with time zone not null,
   constraint net_since_pkey PRIMARY KEY (at)
 );
 
@@ -4400,6 +4445,7 @@ CREATE INDEX vendor_minute_old ON catalog.vendor_minute USING btree (minute);
 CREATE INDEX conversation_old ON chat.conversation USING btree (last_at);
 CREATE INDEX conversation_owner ON chat.conversation USING btree (owner_id, created_at);
 CREATE INDEX conversation_queue ON chat.conversation USING btree (merchant_id, state, last_at, id);
+CREATE INDEX conversation_vip_waiting ON chat.conversation USING btree (merchant_id, ((NOT vip)), last_at, id) WHERE (state = 'WAITING'::text);
 CREATE UNIQUE INDEX conversation_running ON chat.conversation USING btree (merchant_id, owner_id) WHERE (state <> 'CLOSED'::text);
 CREATE INDEX guest_old ON chat.guest USING btree (seen_at);
 CREATE INDEX live_ticket_expires ON chat.live_ticket USING btree (expires_at);
@@ -4437,14 +4483,17 @@ CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_for_teams ON facts.money USING btree (merchant_id, day, member_id) INCLUDE (kind, currency, amount) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX money_of_vendors ON facts.money USING btree (merchant_id, day) WHERE (kind = 122);
+CREATE INDEX months_begun ON facts.months USING btree (merchant_id, month) WHERE (first_half IS NULL);
 CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
 CREATE INDEX months_of_no_game ON facts.months USING btree (merchant_id, month) WHERE (game_id = ''::text);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_for_teams ON facts.play USING btree (merchant_id, day, member_id) INCLUDE (product, vendor, currency, bets, stake, valid_bet, payout);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
+CREATE INDEX play_of_unknown_best ON facts.play USING btree (merchant_id, day) WHERE (best_x100 IS NULL);
 CREATE INDEX team_days_of_day ON facts.team_days USING btree (merchant_id, day);
 CREATE INDEX team_hours_of_hour ON facts.team_hours USING btree (hour);
+CREATE INDEX team_months_of_month ON facts.team_months USING btree (merchant_id, month);
 CREATE INDEX team_people_of_day ON facts.team_people USING btree (merchant_id, day);
 CREATE INDEX windows_of_member ON facts.windows USING btree (member_id, at);
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
@@ -4964,8 +5013,16 @@ create view facts.for_months as
     product,
     currency,
     valid_bet,
-    first_half
-   FROM facts.months;
+    COALESCE(first_half, ( SELECT (COALESCE(sum(f.valid_bet), (0)::numeric))::bigint AS "coalesce"
+           FROM facts.play f
+          WHERE ((f.member_id = k.member_id) AND (f.day >= k.month) AND (f.day < (k.month + 15)) AND (f.merchant_id = k.merchant_id) AND (f.currency = k.currency) AND (f.product = k.product) AND (f.game_id = k.game_id) AND (f.vendor = k.vendor)))) AS first_half
+   FROM facts.months k;
+
+create view facts.for_months_of_people as
+ SELECT merchant_id,
+    month,
+    until
+   FROM facts.team_months_added;
 
 create view facts.for_pay as
  SELECT merchant_id,
@@ -4991,6 +5048,19 @@ create view facts.for_people as
     idle,
     depositors
    FROM facts.team_people;
+
+create view facts.for_people_of_months as
+ SELECT m.merchant_id,
+    m.leader_id,
+    m.month,
+    a.until,
+    m.near,
+    m.currency,
+    m.active,
+    m.idle,
+    m.depositors
+   FROM (facts.team_months m
+     JOIN facts.team_months_added a USING (merchant_id, month));
 
 create view facts.for_seats as
  SELECT member_id,
@@ -5495,7 +5565,8 @@ create view members.for_vip as
     merchant_id,
     (profile ->> 'birthday'::text) AS birthday,
     GREATEST(created_at, birthday_at) AS birthday_at,
-    created_at
+    created_at,
+    label
    FROM members.member;
 
 create view messages.for_facts as
@@ -6559,6 +6630,17 @@ begin
       end;
     end loop;
   end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION facts.forget_best()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  new.best_x100 := null;
+  return new;
 end $function$
 ;
 
@@ -8302,6 +8384,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION rounds.grow_pots(p_owner uuid, p_id uuid, p_at timestamp with time zone)
+ RETURNS TABLE(merchant_id text, staked bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  r wagers.round_state;
+  w wagers.wager;
+begin
+  select * into w from wagers.wager x where x.owner_id = p_owner and x.id = p_id;
+  select * into r from wagers.round_state x where x.owner_id = p_owner and x.round_id = w.round_id and x.source = 1;
+  if r.owner_id is null or w.book <> 0 or w.status = 7 or w.stake = 0 or not exists (select from jackpots.joined j
+    where j.merchant_id = r.merchant_id and j.game_id = w.game_id and j.currency = w.currency) then return; end if;
+  insert into jackpots.lane as l (merchant_id, counter_no, staked, bets) values (r.merchant_id, wagers.game_account(r, 0::smallint, p_at), w.stake, 1)
+    on conflict (merchant_id, counter_no) do update set staked = l.staked + excluded.staked, bets = l.bets + excluded.bets;
+  return query select r.merchant_id, w.stake;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION rounds.open_run(p_owner uuid, p_id uuid, p_game text, p_book smallint, p_wallet integer, p_currency text, p_vendor text, p_seed uuid, p_nonce bigint, p_rules smallint, p_opening text, p_stake bigint, p_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -8426,6 +8529,67 @@ AS $function$
     from wagers.wager w join jackpots.joined j on j.game_id = w.game_id and j.currency = w.currency
     where w.owner_id = p_owner and w.id = p_id and j.merchant_id = p_merchant and l.merchant_id = p_merchant and l.counter_no = p_counter
 $function$
+;
+
+CREATE OR REPLACE FUNCTION rounds.play_gamble(p_owner uuid, p_slot text, p_book smallint, p_session uuid, p_key uuid, p_of uuid, p_before uuid, p_step smallint, p_stake bigint, p_payout bigint, p_seed uuid, p_nonce bigint, p_draws bytea, p_cycle_ms integer, p_wallet integer, p_counter integer, p_rules smallint, p_currency text, p_product text, p_vendor text, p_game text, p_merchant text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, balance bigint, version bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  s rounds.play_state;
+  a ledger.account;
+  r record;
+  kind constant smallint := case p_book when 0 then 200 else 901 end;
+  legs constant integer := case when p_payout > 0 then 2 else 1 end;
+  outcome smallint;
+begin
+  select * into s from rounds.play_state where owner_id = p_owner and game_id = p_slot and book = p_book for no key update;
+  outcome := case when s.owner_id is null then 11
+    else rounds.play_status(s, p_session, p_stake, p_seed, p_nonce, s.open_round, null, p_cycle_ms, p_at) end;
+  if outcome = 0 and exists (select from catalog.frozen f where f.merchant_id = p_merchant and f.game_id in (p_game, p_slot)) then
+    outcome := 52;
+  end if;
+  if outcome = 0 and s.guarded then
+    outcome := wagers.guard_status(p_owner, p_book, p_stake, array[p_product], p_at);
+  elsif outcome = 0 and s.check_due_at <= p_at then
+    outcome := 17;
+  end if;
+  -- Who voids a wager holds the wallet first.
+  select * into a from ledger.account x where x.owner_id = p_owner and x.account_no = p_wallet for no key update;
+  if outcome = 0 and exists (select from wagers.wager w
+    where w.owner_id = p_owner and w.id in (p_of, p_before) and w.status in (7, 6)) then
+    outcome := 10;
+  end if;
+  if outcome <> 0 then return query select outcome, 0::bigint, 0::bigint; return; end if;
+
+  select o.status, o.balance, o.version into strict r
+    from ledger.post_many(array[p_owner], array[p_wallet], array[p_key], array[1]::smallint[], array[null::uuid], array[p_at],
+      array_fill(1, array[legs]), (array[kind, kind + 1])[1:legs]::smallint[], (array[-p_stake, p_payout])[1:legs],
+      array_fill(p_counter, array[legs]), p_written_at) o;
+  if r.status <> 0 then return query select r.status, 0::bigint, 0::bigint; return; end if;
+  insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
+    placed_at, settled_at, status, book, currency, product, vendor, game_id, held_before, held_after)
+    values (p_owner, p_key, p_key, p_stake, p_payout, 0, r.balance + p_stake - p_payout, r.balance,
+      p_at, p_at, case when p_payout > p_stake then 1 else 2 end, p_book,
+      p_currency, p_product, p_vendor, p_game, nullif(a.held, 0), nullif(a.held, 0));
+  insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
+    values (p_owner, p_key, p_seed, p_nonce, p_rules, 1, p_draws);
+  insert into rounds.gamble (owner_id, id, of_round, step, stake, payout, at)
+    values (p_owner, p_key, p_of, p_step, p_stake, p_payout, p_at);
+  update rounds.play_state x set nonce = x.nonce + 1, last_spin_at = p_at, auto_id = null, auto_left = 0
+    where x.owner_id = p_owner and x.game_id = p_slot and x.book = p_book;
+  if s.guarded then perform wagers.count_guarded(p_owner, p_book, p_stake, p_payout, p_at); end if;
+  insert into platform.outbox (topic, audience, payload, at)
+    values ('wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
+      'owner', jsonb_build_array(p_owner), 'wallet', jsonb_build_array(p_wallet), 'balance', jsonb_build_array(r.balance::text),
+      'version', jsonb_build_array(r.version), 'wagerId', jsonb_build_array(p_key), 'roundId', jsonb_build_array(p_key),
+      'gameId', jsonb_build_array(p_game), 'merchantId', jsonb_build_array(p_merchant),
+      'traceId', jsonb_build_array(p_trace), 'at', jsonb_build_array(p_at))), p_written_at);
+  return query select 0::smallint, r.balance - a.held, r.version;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION rounds.play_slow(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
@@ -9050,6 +9214,20 @@ exception when lock_not_available or deadlock_detected then
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.card_bets(p_owner uuid, p_source smallint, p_round uuid)
+ RETURNS TABLE(id uuid, valid bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b.id, (div(b.net * b.upto, b.staked) - div(b.net * (b.upto - b.stake), b.staked))::bigint
+  from (
+    select w.id, w.stake, abs(sum(w.payout - w.stake) over ()) as net, sum(w.stake) over () as staked, sum(w.stake) over (order by x.step) as upto
+    from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
+    where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = 1
+      and w.status in (1, 2, 5)) b
+$function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.close_hours(p_owner uuid[], p_hour timestamp with time zone[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -9271,6 +9449,25 @@ CREATE OR REPLACE FUNCTION wagers.key_of(m wagers.movement, p_part text)
 AS $function$
   select md5(format('%s %s %s', p_part, m.source, m.key))::uuid
 $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.lay_cards(m wagers.movement, r wagers.round_state, p_wager uuid, p_trace text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  b record;
+begin
+  m.kind := 4;
+  m.debt := 0;
+  for b in
+    select c.id, c.valid, w.valid_bet as before from wagers.card_bets(m.owner_id, r.source, r.round_id) c
+    join wagers.wager w on w.owner_id = m.owner_id and w.id = c.id where w.valid_bet <> c.valid
+  loop
+    update wagers.wager set valid_bet = b.valid where owner_id = m.owner_id and id = b.id;
+    if b.id <> p_wager then perform wagers.publish(m, r, b.id, 0, b.valid - b.before, 0, p_trace); end if;
+  end loop;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.lend(m wagers.movement, p_needed bigint, p_counter integer)
@@ -9787,6 +9984,11 @@ begin
     status = case p_as when 'open' then 0 when 'cancelled' then 7 else
       case when paid > w.stake then 1 when paid < w.stake then 2 else 5 end end
     where owner_id = m.owner_id and id = p_wager;
+  -- Games among players: the round counts as one.
+  if w.product = 'PVP' then
+    perform wagers.lay_cards(m, r, p_wager, p_trace);
+    select valid_bet into strict valid from wagers.wager where owner_id = m.owner_id and id = p_wager;
+  end if;
   perform wagers.publish(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
 end $function$
 ;
@@ -10317,6 +10519,7 @@ CREATE TRIGGER document_not_emptied BEFORE TRUNCATE ON content.document FOR EACH
 CREATE TRIGGER change_kept BEFORE DELETE OR UPDATE ON credit.change FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER part_kept BEFORE DELETE OR UPDATE ON credit.part FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER tally_kept BEFORE DELETE OR UPDATE ON credit.tally FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER forget_best BEFORE UPDATE ON facts.play FOR EACH ROW WHEN ((new.turned = old.turned)) EXECUTE FUNCTION facts.forget_best();
 CREATE TRIGGER escalation_kept BEFORE DELETE OR UPDATE ON feedback.escalation FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER escalation_not_emptied BEFORE TRUNCATE ON feedback.escalation FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -10444,6 +10647,8 @@ grant delete, insert, select, update on facts.person to senluna_app;
 grant delete, insert, select, update on facts.play to senluna_app;
 grant delete, insert, select, update on facts.team_days to senluna_app;
 grant delete, insert, select, update on facts.team_hours to senluna_app;
+grant delete, insert, select, update on facts.team_months to senluna_app;
+grant delete, insert, select, update on facts.team_months_added to senluna_app;
 grant delete, insert, select, update on facts.team_people to senluna_app;
 grant delete, insert, select, update on facts.teams_added to senluna_app;
 grant delete, insert, select, update on facts.windows to senluna_app;
@@ -10572,9 +10777,11 @@ grant execute on function promotions.charge(text,text,bigint[]) to senluna_app;
 grant execute on function promotions.in_control(uuid,text,integer) to senluna_app;
 grant execute on function rebates.sum_teams(text,text) to senluna_app;
 grant execute on function rounds.end_run(uuid,uuid,bytea,uuid,timestamp with time zone) to senluna_app;
+grant execute on function rounds.grow_pots(uuid,uuid,timestamp with time zone) to senluna_app;
 grant execute on function rounds.open_run(uuid,uuid,text,smallint,integer,text,text,uuid,bigint,smallint,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_free(uuid,uuid,text,integer) to senluna_app;
+grant execute on function rounds.play_gamble(uuid,text,smallint,uuid,uuid,uuid,uuid,smallint,bigint,bigint,uuid,bigint,bytea,integer,integer,integer,smallint,text,text,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_slow(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function rounds.undo_free(uuid,uuid,integer,uuid,integer,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
@@ -10582,6 +10789,7 @@ grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,tex
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.cancel_round(uuid,smallint,uuid,uuid,integer,text,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.capture(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone,uuid) to senluna_app;
+grant execute on function wagers.card_bets(uuid,smallint,uuid) to senluna_app;
 grant execute on function wagers.close_hours(uuid[],timestamp with time zone[]) to senluna_app;
 grant execute on function wagers.close_round(uuid,smallint,uuid,integer,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.hold_guard(uuid,text) to senluna_app;
@@ -10749,6 +10957,7 @@ grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
+grant select on bills.costs_since to senluna_app;
 grant select on bills.for_affiliates to senluna_app;
 grant select on bills.for_arrears to senluna_app;
 grant select on bills.in_members to senluna_app;
@@ -10779,8 +10988,10 @@ grant select on credit.in_people to senluna_app;
 grant select on credit.in_wagers to senluna_app;
 grant select on facts.for_hours to senluna_app;
 grant select on facts.for_months to senluna_app;
+grant select on facts.for_months_of_people to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_people to senluna_app;
+grant select on facts.for_people_of_months to senluna_app;
 grant select on facts.for_seats to senluna_app;
 grant select on facts.for_team_days to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
@@ -10906,6 +11117,7 @@ grant select on risk.in_members to senluna_app;
 grant select on rounds.for_missions to senluna_app;
 grant select on rounds.for_rewards to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
+grant select on rounds.gamble to senluna_app;
 grant select on rounds.in_postings to senluna_app;
 grant select on rounds.in_wagers to senluna_app;
 grant select on rounds.round to senluna_app;

@@ -252,6 +252,10 @@ export interface BillsCorrection {
   taken_by: string | null;
 }
 
+export interface BillsCostsSince {
+  day: Timestamp;
+}
+
 export interface BillsCounted {
   at: Timestamp;
   holder_id: string;
@@ -777,6 +781,7 @@ export interface ChatConversation {
   staff_id: string | null;
   staff_name: string | null;
   state: string;
+  vip: Generated<boolean>;
 }
 
 export interface ChatForContacts {
@@ -1211,6 +1216,12 @@ export interface FactsForMonths {
   valid_bet: bigint | null;
 }
 
+export interface FactsForMonthsOfPeople {
+  merchant_id: string | null;
+  month: Timestamp | null;
+  until: Timestamp | null;
+}
+
 export interface FactsForPay {
   best_x100: bigint | null;
   bets: bigint | null;
@@ -1234,6 +1245,18 @@ export interface FactsForPeople {
   leader_id: string | null;
   merchant_id: string | null;
   near: boolean | null;
+}
+
+export interface FactsForPeopleOfMonths {
+  active: number[] | null;
+  currency: string | null;
+  depositors: number[] | null;
+  idle: number[] | null;
+  leader_id: string | null;
+  merchant_id: string | null;
+  month: Timestamp | null;
+  near: boolean | null;
+  until: Timestamp | null;
 }
 
 export interface FactsForSeats {
@@ -1439,7 +1462,7 @@ export interface FactsMonths {
   bets: bigint;
   currency: string;
   deposited: bigint;
-  first_half: Generated<bigint>;
+  first_half: bigint | null;
   game_id: string;
   given: bigint;
   last_played: Timestamp | null;
@@ -1493,6 +1516,7 @@ export interface FactsPlay {
   payout: bigint;
   product: string;
   stake: bigint;
+  turned: Generated<boolean>;
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
@@ -1529,6 +1553,23 @@ export interface FactsTeamHours {
   payout: bigint;
   stake: bigint;
   withdrawn: bigint;
+}
+
+export interface FactsTeamMonths {
+  active: number[];
+  currency: string;
+  depositors: number[];
+  idle: number[];
+  leader_id: string;
+  merchant_id: string;
+  month: Timestamp;
+  near: boolean;
+}
+
+export interface FactsTeamMonthsAdded {
+  merchant_id: string;
+  month: Timestamp;
+  until: Timestamp;
 }
 
 export interface FactsTeamPeople {
@@ -1701,7 +1742,9 @@ export interface JackpotsCycle {
   no: number;
   opened_at: Timestamp;
   owner_id: string | null;
+  refused_at: Timestamp | null;
   released_at: Timestamp | null;
+  returned_to: string | null;
   review: string | null;
   sealed: Buffer | null;
   terms: Json;
@@ -2402,6 +2445,7 @@ export interface MembersForVip {
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
   id: string | null;
+  label: string | null;
   merchant_id: string | null;
 }
 
@@ -3834,6 +3878,16 @@ export interface RoundsFreeRound {
   voided_at: Timestamp | null;
 }
 
+export interface RoundsGamble {
+  at: Timestamp;
+  id: string;
+  of_round: string;
+  owner_id: string;
+  payout: bigint;
+  stake: bigint;
+  step: number;
+}
+
 export interface RoundsGameSession {
   account: string;
   bearer_hash: Buffer | null;
@@ -4867,6 +4921,7 @@ export interface WagersMovement {
 
 export interface WagersNetSince {
   at: Timestamp;
+  cards_at: Timestamp;
 }
 
 export interface WagersRound {
@@ -5014,6 +5069,7 @@ export interface DB {
   "bills.arrears": BillsArrears;
   "bills.bill": BillsBill;
   "bills.correction": BillsCorrection;
+  "bills.costs_since": BillsCostsSince;
   "bills.counted": BillsCounted;
   "bills.figure": BillsFigure;
   "bills.for_affiliates": BillsForAffiliates;
@@ -5099,8 +5155,10 @@ export interface DB {
   "facts.days": FactsDays;
   "facts.for_hours": FactsForHours;
   "facts.for_months": FactsForMonths;
+  "facts.for_months_of_people": FactsForMonthsOfPeople;
   "facts.for_pay": FactsForPay;
   "facts.for_people": FactsForPeople;
+  "facts.for_people_of_months": FactsForPeopleOfMonths;
   "facts.for_seats": FactsForSeats;
   "facts.for_team_days": FactsForTeamDays;
   "facts.for_team_hours": FactsForTeamHours;
@@ -5127,6 +5185,8 @@ export interface DB {
   "facts.seat": FactsSeat;
   "facts.team_days": FactsTeamDays;
   "facts.team_hours": FactsTeamHours;
+  "facts.team_months": FactsTeamMonths;
+  "facts.team_months_added": FactsTeamMonthsAdded;
   "facts.team_people": FactsTeamPeople;
   "facts.teams_added": FactsTeamsAdded;
   "facts.visit": FactsVisit;
@@ -5351,6 +5411,7 @@ export interface DB {
   "rounds.for_wagers": RoundsForWagers;
   "rounds.free_grant": RoundsFreeGrant;
   "rounds.free_round": RoundsFreeRound;
+  "rounds.gamble": RoundsGamble;
   "rounds.game_session": RoundsGameSession;
   "rounds.in_postings": RoundsInPostings;
   "rounds.in_wagers": RoundsInWagers;

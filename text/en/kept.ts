@@ -19,5 +19,5 @@ export const kept = {
   'kept.pin.hint':
     'Confirm it’s you with your login password and a code. After that, new withdrawal accounts become usable after 24 hours.',
   'kept.pin.none':
-    'To reset it, you need a confirmed phone number, email address, or authenticator app. If you have none, contact support.',
+    'To reset it, you need a confirmed mobile number, email address, or authenticator app. If you have none, contact support.',
 } as const satisfies Record<keyof typeof vi, string>

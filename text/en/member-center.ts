@@ -44,7 +44,7 @@ export const memberCenter = {
   'bonus.meters': 'Turnover requirements',
   'bonus.meters.lead':
     'You must wager incoming money before you can withdraw it. Bets count toward the oldest requirement first.',
-  'bonus.meters.none': 'No wagering left.',
+  'bonus.meters.none': 'Turnover requirement met.',
   'bonus.done': '{done} of {required} wagered, {left} left',
   'bonus.source.DEPOSIT': 'Deposit',
   'bonus.source.BONUS': 'Bonus',
@@ -89,7 +89,7 @@ export const memberCenter = {
   'statement.result': 'Betting result',
   'statement.other': 'Other',
   'statement.total': 'Whole period',
-  'statement.none': 'Nothing moved your balance in this period.',
+  'statement.none': 'Your balance didn’t change in this period.',
   'statement.csv': 'Download CSV',
   'statement.pdf': 'Save as PDF',
   'statement.pdf.how': 'In the print window, choose “Save as PDF”.',

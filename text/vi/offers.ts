@@ -57,7 +57,7 @@ export const offers = {
   'promo.cashback.claim': 'Nhận {amount}',
   'promo.cashback.before': 'Nhận trước {time}.',
   'promo.points': '{count} điểm',
-  'promo.free.spins': '{count} lượt quay miễn phí {stake}',
+  'promo.free.spins': '{count} vòng quay miễn phí {stake}',
   'promo.free.bets': '{count} cược miễn phí {stake}',
   'promo.free.tickets': '{count} vé xổ số miễn phí, mỗi vé tối đa {stake}',
   'promo.free.games': 'Chơi ở {games}',

@@ -14,7 +14,7 @@ export const points = {
   'points.kind.PHONE_CARD': 'Thẻ điện thoại',
   'points.kind.VOUCHER': 'Voucher',
   'points.kind.BONUS': 'Tiền thưởng',
-  'points.kind.FREE_SPINS': 'Lượt quay miễn phí',
+  'points.kind.FREE_SPINS': 'Vòng quay miễn phí',
   'points.requires': 'Cần nạp hoặc cược hợp lệ {amount} trong tháng',
   'points.stock': 'Còn {count}',
   'points.progress': 'Điểm đã có so với điểm cần',

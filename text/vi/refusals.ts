@@ -89,7 +89,7 @@ export const refusals = {
   'refusal.GAME_LAUNCH_FAILED': 'Không mở được trò chơi. Vui lòng thử lại.',
   'refusal.GAME_SESSION': 'Phiên chơi đã hết. Hãy mở lại trò chơi.',
   'refusal.WAL_INSUFFICIENT': 'Số dư không đủ.',
-  'refusal.WAL_REFILL': 'Chưa nhận được tiền trình diễn: mỗi ngày một lần, khi số dư dưới 100,000.',
+  'refusal.WAL_REFILL': 'Chưa nhận được tiền demo: mỗi ngày một lần, khi số dư dưới 100,000.',
   'refusal.ROUND_OPEN': 'Ván trước chưa kết thúc.',
   'refusal.ROUND_STATE': 'Ván này đã sang bước khác.',
   'refusal.ROUND_TOO_SOON': 'Vòng quay trước vừa bắt đầu. Hãy đợi một chút.',

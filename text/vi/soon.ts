@@ -60,5 +60,5 @@ export const texts = {
   'results.title': 'Kết quả xổ số',
   'jackpots.page': 'Hũ Jackpot',
   'winners.page': 'Bảng người thắng',
-  'join.title': 'Trở thành đối tác',
+  'join.title': 'Trở thành đối tác tiếp thị liên kết',
 } as const

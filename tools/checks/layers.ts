@@ -76,7 +76,7 @@ const LAYERS: readonly (readonly [layer: string, path: RegExp])[] = [
   // What all games' screens share, and the pictures that the server draws too.
   ['engine', /^games\/engine\//],
   ['art', /^games\/art\//],
-  ['clients', /^games\/clients\.ts$/],
+  ['clients', /^games\/(?:clients|faces)\.ts$/],
   // What each folder says of its game, and the list of them.
   ['own', /^games\/(?:own-games?|[^/]+\/(?:game|certificate|names))\.ts$/],
   ['games', /^games\//],
@@ -157,8 +157,6 @@ export const EXCEPTIONS: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^server\/payments\//, to: /^server\/modules\/cashier\/payment-method\.ts$/ },
   // The verification page works a round out again, by the stream that the settlement doesn't use.
   { from: /^apps\/site\//, to: /^games\/(?:[^/]+\/)?verifier\// },
-  // What is verified is called as players know it: names alone, no code.
-  { from: /^games\/verifier\//, to: /^games\/[^/]+\/names\.ts$/ },
   // What a ticket costs and may win, the page works out by the same rules as the server.
   { from: /^apps\/site\//, to: /^games\/lottery\/rules\// },
 ]

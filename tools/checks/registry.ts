@@ -4,6 +4,12 @@ import { importsOf } from './source.ts'
 const LISTS = [
   { list: 'games/own-games.ts', part: 'game.ts', file: /^games\/([^/]+)\/game\.ts$/, named: /^\.\/([^/]+)\/game\.ts$/ },
   { list: 'games/clients.ts', part: 'client', file: /^games\/([^/]+)\/client\//, named: /^\.\/([^/]+)\/client\// },
+  {
+    list: 'games/faces.ts',
+    part: 'client/faces.ts',
+    file: /^games\/([^/]+)\/client\/faces\.ts$/,
+    named: /^\.\/([^/]+)\/client\/faces\.ts$/,
+  },
 ] as const
 
 /** Who knows the rules of a folder that is no house game: a family's. */

@@ -8,6 +8,7 @@ import { cpaTerms } from '@senluna/kit/agents/testing/newcomers.ts'
 import { termsWith, flatTier } from '@senluna/kit/agents/testing/terms.ts'
 import { writtenTerms } from '@senluna/kit/agents/contracts/written-terms.ts'
 import { linesOf, type Statement } from '@senluna/kit/agents/pay/statement.ts'
+import { FIGURE_COLUMNS, statementTable } from '@senluna/kit/agents/pay/statement-csv.ts'
 import { rate } from '@senluna/kit/money.ts'
 import { Signer } from '@senluna/server/modules/bills/statement.ts'
 import { verifyStatement, verifyStatementIn } from './statement.ts'
@@ -137,6 +138,34 @@ test('a statement that was changed after it was signed is found out, though its 
   const { code, text } = verifyStatement(JSON.stringify(signed))
   assert.equal(code, 1)
   assert.match(text, /^signature {3}DIFFERENT/m)
+})
+
+const table = (changed: Partial<Statement> = {}) => statementTable({ ...statement, ...changed }, FIGURE_COLUMNS)
+
+test('a table is worked out again; it has no signature, and says so', () => {
+  const { code, text } = verifyStatement(table())
+  assert.equal(code, 0, text)
+  assert.match(text, /^signature {3}none/m)
+  assert.equal(text.split('\n').at(-1), 'MATCH')
+})
+
+test('in a table a forged line is named: what the bill says, and a figure of a member', () => {
+  const said = verifyStatement(table().replace('says.gross,9150000', 'says.gross,9150001'))
+  assert.equal(said.code, 1)
+  assert.match(said.text, /^gross {7}9150001 {3}DIFFERENT: it comes to 9150000$/m)
+  const figure = verifyStatement(table().replace('814000000', '814000001'))
+  assert.equal(figure.code, 1)
+  assert.match(figure.text, /^payout {6}814000000 {3}DIFFERENT: it comes to 814000001$/m)
+  assert.match(figure.text, /^gross {7}9150000 {3}DIFFERENT/m)
+})
+
+test('the table of an affiliate has its new members, and names one who does not qualify', () => {
+  const whole = statementTable({ ...hybrid, says: linesOf(hybrid) }, FIGURE_COLUMNS)
+  assert.equal(verifyStatement(whole).code, 0)
+  const { code, text } = verifyStatement(whole.replace('2026-11-04 1000000', '2026-11-04 999999'))
+  assert.equal(code, 1)
+  assert.match(text, /^newcomer .*QUALIFIED 300000 {3}DIFFERENT: it comes to (?:BET_LOW|WAITING) - 0$/m)
+  assert.match(text, /^cpa {9}300000 {3}DIFFERENT: it comes to 0$/m)
 })
 
 for (const text of ['', '{}', '{"statement":"{}","algorithm":"Ed25519","publicKey":"","signature":""}'])

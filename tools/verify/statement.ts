@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { signedStatement } from '@senluna/contract/agent/bills.ts'
+import { signedStatement, type SignedStatement } from '@senluna/contract/agent/bills.ts'
 import { newcomerLine } from '@senluna/kit/agents/affiliates/written-newcomers.ts'
 import {
   readStatement,
@@ -8,6 +8,7 @@ import {
   type LineThatDiffers,
   type Statement,
 } from '@senluna/kit/agents/pay/statement.ts'
+import { statementOfTable } from '@senluna/kit/agents/pay/statement-csv.ts'
 import type { Answer } from './answer.ts'
 
 /** Works the statement in a file out again: its amount, its tier, each of its lines. */
@@ -22,30 +23,52 @@ export async function verifyStatementIn(file: string | undefined): Promise<Answe
   return verifyStatement(text)
 }
 
-/** The same of a file's text. */
+/** The same of a file's text: a signed statement, or the table of one. */
 export function verifyStatement(text: string): Answer {
-  let signed, statement: Statement
+  let found: FoundStatement, wrong: LineThatDiffers[]
   try {
-    signed = signedStatement.parse(JSON.parse(text))
-    statement = readStatement(signed.statement)
+    found = statementIn(text)
+    wrong = statementDiffers(found.statement)
   } catch (error) {
-    return { code: 2, text: `This is no signed statement: ${error instanceof Error ? error.message : String(error)}` }
+    return { code: 2, text: `This is no statement: ${error instanceof Error ? error.message : String(error)}` }
   }
-  const isSigned = hasSigned(signed)
-  const wrong = statementDiffers(statement)
+  const { statement, signed } = found
+  const isRight = signed === undefined || hasSigned(signed)
   const lines = [
     `bill        ${statement.billId} of ${statement.account}, version ${statement.version}`,
     `period      ${statement.period.start} to ${statement.period.endExclusive}`,
     `terms       version ${statement.contractVersion}, ${statement.terms.kind}`,
-    `signed by   ${signed.publicKey}`,
-    `signature   ${isSigned ? 'MATCH' : 'DIFFERENT: the statement is not the one that was signed'}`,
+    ...(signed
+      ? [
+          `signed by   ${signed.publicKey}`,
+          `signature   ${isRight ? 'MATCH' : 'DIFFERENT: the statement is not the one that was signed'}`,
+        ]
+      : ['signature   none: only its lines could be worked out again']),
     ...Object.entries(statement.says).map(([line, says]) => `${line.padEnd(12)}${says}${noteOf(line, wrong)}`),
     ...(statement.newcomers?.list ?? []).map(
       (row) => `newcomer    ${row.account} ${row.outcome} ${row.amount}${noteOf(newcomerLine(row), wrong)}`,
     ),
-    isSigned && wrong.length === 0 ? 'MATCH' : 'DIFFERENT',
+    isRight && wrong.length === 0 ? 'MATCH' : 'DIFFERENT',
   ]
-  return { code: isSigned && wrong.length === 0 ? 0 : 1, text: lines.join('\n') }
+  return { code: isRight && wrong.length === 0 ? 0 : 1, text: lines.join('\n') }
+}
+
+interface FoundStatement {
+  statement: Statement
+  /** Absent: a table has no signature. */
+  signed?: SignedStatement
+}
+
+/** Throws for a text that is neither a statement nor a table of one. */
+function statementIn(text: string): FoundStatement {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { statement: statementOfTable(text) }
+  }
+  const signed = signedStatement.safeParse(json).data
+  return signed ? { statement: readStatement(signed.statement), signed } : { statement: readStatement(text) }
 }
 
 const noteOf = (line: string, wrong: readonly LineThatDiffers[]): string => {

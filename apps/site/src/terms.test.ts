@@ -1,4 +1,5 @@
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
+import { textsOfSlot } from '@senluna/games/rules.ts'
 import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import { CHAPTERS } from '@senluna/tools/seed/help/index.ts'
@@ -27,7 +28,12 @@ const BANNED = {
     [/\bwin\/loss/i, 'profit/loss'],
     [/\d %/, '98%'],
     [/\breward center/i, 'Rewards'],
-    [/\bwagering requirement/i, 'turnover requirement'],
+    [/\bwagering (?:requirement|required)|^wagering$/i, 'turnover requirement'],
+    [/(?<!\{)\bvendors?\b/i, 'provider'],
+    [/\bwages?\b/i, 'salary'],
+    [/\blogin name/i, 'username'],
+    [/\bput by\b/i, 'reserved'],
+    [/\bphone number(?= or email|, email)/i, 'mobile number'],
     [/\bwork(?:s|ed|ing)? (?:it |them )?out\b/i, 'calculate'],
     [
       /favourite|neighbour|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i,
@@ -58,6 +64,14 @@ const BANNED = {
     [/khoá|xoá/i, 'khóa, xóa'],
     [/trung tâm thưởng/i, 'Quà chờ nhận'],
     [/khóa sổ/i, 'khóa cược'],
+    [/đại lý (?:tiếp thị|liên kết)/i, 'tiếp thị liên kết'],
+    [/(?:công )?việc định kỳ/i, 'tác vụ định kỳ'],
+    [/câu chữ/i, 'văn bản'],
+    [/lượt quay miễn phí/i, 'vòng quay miễn phí'],
+    [/(?<!nhập )\bsai (?:mật khẩu|mã xác)/i, 'mật khẩu không đúng, mã không đúng'],
+    [/lương tức thời/i, 'lương thời gian thực'],
+    [/(?<!cung )cấp dưới/i, 'tuyến dưới'],
+    [/trình diễn/i, 'demo'],
     [/(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/, '1,000'],
   ],
 } as const
@@ -124,16 +138,12 @@ test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s puts no space
 })
 
 test('a slot has one name in every language', () => {
-  const KEYS = {
-    'sen-vang': 'senVang',
-    'mua-vang': 'muaVang',
-    'mat-rung': 'matRung',
-    'roi-nuoc': 'roiNuoc',
-    'cho-noi': 'choNoi',
-  } as const
-  for (const [code, key] of Object.entries(KEYS)) {
-    const own = OWN_GAMES.find(({ game }) => game.code === code)
+  const slots = OWN_GAMES.filter(({ boards }) => boards)
+  expect(slots.length).toBeGreaterThan(4)
+  for (const { game, names } of slots) {
+    const key = textsOfSlot(game.code)
+    expect(WRITTEN.VI).toHaveProperty([`${key}.name`])
     for (const texts of Object.values(WRITTEN))
-      if (`${key}.name` in texts) expect(texts[`${key}.name`]).toBe(own?.names.VI)
+      if (`${key}.name` in texts) expect(texts[`${key}.name` as keyof typeof texts]).toBe(names.VI)
   }
 })

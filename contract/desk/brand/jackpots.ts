@@ -83,7 +83,7 @@ export const retireJackpot = endpoint({
 })
 
 /** Whether a prize is held until two people let it go; NONE for one below the brand's limit. */
-const WIN_REVIEWS = ['NONE', 'WAITING', 'RELEASED'] as const
+const WIN_REVIEWS = ['NONE', 'WAITING', 'RELEASED', 'REFUSED'] as const
 
 export const deskJackpotWin = z.object({
   level,
@@ -96,6 +96,8 @@ export const deskJackpotWin = z.object({
   at: wire.moment,
   review: z.enum(WIN_REVIEWS),
   releasedAt: z.optional(wire.moment),
+  /** When it was taken back into the pots. */
+  refusedAt: z.optional(wire.moment),
 })
 export type DeskJackpotWin = z.infer<typeof deskJackpotWin>
 
@@ -108,7 +110,7 @@ export const deskJackpotWins = endpoint({
   query: z.object({
     ...wire.pageQuery,
     level: z.optional(level),
-    review: z.optional(z.enum(['WAITING', 'RELEASED'])),
+    review: z.optional(z.enum(['WAITING', 'RELEASED', 'REFUSED'])),
   }),
   reply: wire.page(deskJackpotWin),
   refusals: ['VAL_FIELD'],
@@ -120,6 +122,18 @@ export const releaseJackpotWin = endpoint({
   summary: 'Asks to let a pot go that is held in the wallet of who won it; it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/jackpots/wins/{level}/{cycle}/release',
+  for: 'staff',
+  concerns: [{ what: 'member', in: 'memberId' }],
+  right: 'games.edit',
+  body: z.object({ memberId: wire.id<'member'>() }),
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
+})
+
+export const refuseJackpotWin = endpoint({
+  summary: 'Asks to take a pot back into the pots that is held in the wallet of who won it; it needs approval (202).',
+  method: 'POST',
+  path: '/bo/v1/jackpots/wins/{level}/{cycle}/refuse',
   for: 'staff',
   concerns: [{ what: 'member', in: 'memberId' }],
   right: 'games.edit',

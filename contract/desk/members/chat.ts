@@ -13,6 +13,8 @@ export const deskConversation = z.object({
   ownerId: wire.uuid,
   name: z.string(),
   language: wire.language,
+  /** Served before others: from VIP 5 on, or by the label VIP. */
+  vip: z.boolean(),
   state: z.enum(['WAITING', 'OPEN', 'CLOSED']),
   staffId: z.optional(wire.uuid),
   staffName: z.optional(z.string()),
@@ -24,7 +26,7 @@ export const deskConversation = z.object({
 export type DeskConversation = z.infer<typeof deskConversation>
 
 export const deskConversations = endpoint({
-  summary: 'The conversations in a state: waiting ones first come first, others latest first; by key.',
+  summary: 'The conversations in a state: waiting ones by VIP, then first come first, others latest first; by key.',
   method: 'GET',
   path: '/bo/v1/chat/conversations',
   for: 'staff',

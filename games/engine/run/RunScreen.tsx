@@ -5,6 +5,8 @@ import { Sounds } from '../canvas/sound.ts'
 import type { ScreenProps } from '../client.ts'
 import { Backdrop } from '../instant/Backdrop.tsx'
 import { useManner } from '../ui/manner.ts'
+import { JackpotMoment } from '../ui/JackpotMoment.tsx'
+import { writerOf } from '../ui/money.ts'
 import { Closed } from '../ui/Trouble.tsx'
 import { useGame } from '../ui/use.ts'
 import type { RunDefinition } from './definition.ts'
@@ -35,6 +37,7 @@ export function RunScreen({ session, site, onLoading, definition }: ScreenProps 
     >
       <Backdrop />
       {opened && game.phase.at !== 'opening' && <Playing {...{ session, site, definition, opened, manner, sounds }} />}
+      {opened && <JackpotMoment session={session} write={writerOf(opened.member.currency)} />}
       {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
     </main>
   )

@@ -110,7 +110,7 @@ export class RunPlay {
     this.#dispatch({ type: 'answered', reply, now: Date.now(), opened: asked.do === 'open' })
     if (asked.do === 'open')
       this.#session.frame.send({ type: 'roundShown', roundId: asked.key, balance, version: Math.max(0, version) })
-    if (reply.round) this.#session.dispatch({ type: 'runOver', round: reply.round })
+    if (reply.round) this.#session.dispatch({ type: 'runOver', round: reply.round, jackpots: reply.jackpots })
   }
 
   async #refused(asked: RunAsk, { code }: Refused): Promise<void> {

@@ -1,7 +1,9 @@
+import type { GambleReply } from '@senluna/contract/play/gamble.ts'
 import type { openGameSession, PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
+import type { GambleChoice } from '@senluna/kit/games/gamble.ts'
 import type { Ask, Autoplay, AutoplayEnd, Trouble } from './state.ts'
 
 export type Opened = ReplyOf<typeof openGameSession>
@@ -35,8 +37,15 @@ export type GameEvent =
   /** The next step of the round in view was shown to its end. */
   | { type: 'stepShown'; now: number }
   | { type: 'acknowledged'; roundId: string }
+  /** All that stands of the last win is risked on a card. */
+  | { type: 'gambled'; key: string; choice: GambleChoice; now: number }
+  | { type: 'cardKnown'; reply: GambleReply }
+  /** The card was turned to its end. */
+  | { type: 'cardShown' }
+  /** What stands is kept. */
+  | { type: 'winKept' }
   /** A round of several moves ended; its figures count as those of a spin. */
-  | { type: 'runOver'; round: Round }
+  | { type: 'runOver'; round: Round; jackpots?: PlayReply['jackpots'] }
   /** The answer to `findOpen`. */
   | { type: 'openFound'; round: Round | undefined }
   | { type: 'stakeChosen'; stake: bigint }

@@ -1,7 +1,9 @@
+import { gamble } from '@senluna/contract/play/gamble.ts'
 import * as house from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { FromStage, ToStage } from '@senluna/contract/play/stage.ts'
 import { identity, randomUuid } from '@senluna/web/client/call/identity.ts'
+import type { GambleChoice } from '@senluna/kit/games/gamble.ts'
 import { reachedOf } from '@senluna/web/client/call/reached.ts'
 import { isRefused, Unreachable } from '@senluna/web/client/call/refused.ts'
 import { kept } from '@senluna/web/client/storage.ts'
@@ -9,7 +11,7 @@ import { ask } from './calls.ts'
 import type { Choice, GameEvent, Opened } from './events.ts'
 import { Keep } from './keep.ts'
 import { next, type WonByStep } from './next.ts'
-import { closed, type Ask, type Effect, type GameState } from './state.ts'
+import { closed, type Ask, type Effect, type GambleAsk, type GameState } from './state.ts'
 
 /** How long the end of a round may wait for the next spin to acknowledge it. */
 const ACKNOWLEDGE_AFTER_MS = 1_500
@@ -86,6 +88,11 @@ export class GameSession {
     this.dispatch({ type: 'spin', key: randomUuid(), now: Date.now(), once })
   }
 
+  /** Risks what stands of the last win; the step's key exists before anything is sent. */
+  gamble(choice: GambleChoice): void {
+    this.dispatch({ type: 'gambled', key: randomUuid(), choice, now: Date.now() })
+  }
+
   /** Asks at once about a spin that is waiting for its next try. */
   retry(): void {
     if (this.#state.phase.at === 'asking' && this.#timers.has('play')) this.#play(this.#state.phase.ask, 0)
@@ -155,6 +162,8 @@ export class GameSession {
     switch (effect.do) {
       case 'play':
         return this.#play(effect.ask, effect.afterMs)
+      case 'gamble':
+        return this.#gamble(effect.ask, effect.afterMs)
       case 'keep':
         return this.#keep?.write(effect.ask)
       case 'forget':
@@ -204,6 +213,16 @@ export class GameSession {
         { idempotencyKey: key },
       ).then(
         (reply) => this.dispatch({ type: 'answered', reply, now: Date.now() }),
+        (error: unknown) => this.#failed(error),
+      )
+    })
+  }
+
+  #gamble({ key, of, choice, after }: GambleAsk, afterMs: number): void {
+    const params = { game: this.game, id: of }
+    this.#later('play', afterMs, () => {
+      ask(gamble, { params, body: { choice, after } }, { idempotencyKey: key }).then(
+        (reply) => this.dispatch({ type: 'cardKnown', reply }),
         (error: unknown) => this.#failed(error),
       )
     })

@@ -46,7 +46,7 @@ const session = (more: Partial<Opened> = {}): Opened => ({
   timeZone: 'Asia/Ho_Chi_Minh',
   balance: '10000',
   stakes: ['1000', '2000', '5000'],
-  profile: { minCycleMs: 1_000, autoplayRounds: 100, quickStop: true, bonusBuy: true },
+  profile: { minCycleMs: 1_000, autoplayRounds: 100, quickStop: true, bonusBuy: true, gamble: true },
   certificate: {
     rtp: '0.9599919',
     hitRate: '0.3488125',
@@ -58,6 +58,7 @@ const session = (more: Partial<Opened> = {}): Opened => ({
   seeds: { seedId: ROUND_ID, commitment: HEX, nextCommitment: HEX, clientSeed: 'seed', nonce: 0 },
   free: [],
   openRound: null,
+  gamble: null,
   run: null,
   startedAt: '2026-11-21T00:00:00Z',
   ...more,

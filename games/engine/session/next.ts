@@ -1,6 +1,7 @@
 import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Choice, GameEvent, Opened } from './events.ts'
+import { cardKnown, cardShown, gambled, gambleRefused, gambleLost } from './gambling.ts'
 import { freeNow, pricedAt, type Ask, type AutoplayEnd, type Effect, type GameState } from './state.ts'
 
 /** A state and what is to be done about it. */
@@ -78,11 +79,20 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
       return stay(state.phase.at === 'asking' ? state : { ...state, trouble: event.code })
     case 'stepShown':
       return stepShown(state, event.now, wonByStep)
+    case 'gambled':
+      return gambled(state, event)
+    case 'cardKnown':
+      return cardKnown(state, event.reply)
+    case 'cardShown':
+      return cardShown(state)
+    case 'winKept':
+      return stay(state.phase.at === 'idle' ? { ...state, gamble: undefined, turned: undefined } : state)
     case 'acknowledged':
       return stay(state.unacknowledged === event.roundId ? { ...state, unacknowledged: undefined } : state)
     case 'runOver': {
       const net = state.net + BigInt(event.round.payout) - BigInt(event.round.stake)
-      return stay({ ...state, last: event.round, net, rounds: state.rounds + 1 })
+      const jackpots = event.jackpots ?? []
+      return stay({ ...state, last: event.round, net, rounds: state.rounds + 1, jackpots })
     }
     case 'openFound':
       return state.phase.at === 'idle' && event.round ? resumed(state, event.round, wonByStep) : stay(state)
@@ -114,7 +124,7 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
     case 'walletReported':
       return walletReported(state, event.balance, event.version)
     case 'seedsChanged':
-      return stay({ ...state, nonce: event.nonce })
+      return stay({ ...state, nonce: event.nonce, gamble: undefined, turned: undefined })
     case 'jackpotRead':
       return stay({ ...state, jackpots: [] })
     case 'troubleRead':
@@ -153,6 +163,8 @@ function opened(
     freeOn: session.free.length > 0,
     minCycleMs: session.profile.minCycleMs,
     nonce: session.seeds.nonce,
+    gamble: session.gamble ?? undefined,
+    turned: undefined,
     trouble: undefined,
     autoplay: undefined,
   }
@@ -219,6 +231,8 @@ function spin(state: GameState, { key, now, once }: { key: string; now: number; 
       balance,
       won: 0n,
       jackpots: [],
+      gamble: undefined,
+      turned: undefined,
       trouble: undefined,
       autoplayEnd: undefined,
       readyAt: now + state.minCycleMs,
@@ -242,6 +256,7 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
     wallet: reply.version >= state.wallet.version ? { balance, version: reply.version } : state.wallet,
     nonce: reply.nonce,
     jackpots,
+    gamble: reply.gamble,
     net: state.net + jackpots.reduce((won, { amount }) => won + BigInt(amount), 0n),
     trouble: undefined,
     free: playedOff(state, reply),
@@ -290,6 +305,8 @@ function refused(
   { code, retryAfterMs, reached, now }: Extract<GameEvent, { type: 'refused' }>,
 ): Next {
   if (FINAL.has(code)) return close(state, code)
+  if (state.phase.at === 'gambling')
+    return gambleRefused(state, { code, reached, retryAfterMs: NOT_NOW.has(code) ? (retryAfterMs ?? 250) : undefined })
   if (state.phase.at !== 'asking') return stay(state)
   const { ask, attempt } = state.phase
   if (NOT_NOW.has(code) && attempt < PATIENCE) {
@@ -324,6 +341,7 @@ function refused(
 }
 
 function lost(state: GameState): Next {
+  if (state.phase.at === 'gambling') return gambleLost(state, backoffMs(state.phase.attempt))
   if (state.phase.at !== 'asking') return stay(state)
   const { ask, attempt } = state.phase
   const waiting: GameState = { ...state, phase: { at: 'asking', ask, attempt: attempt + 1 }, trouble: 'OFFLINE' }
@@ -419,7 +437,7 @@ function close(state: GameState, why: RefusalCode): Next {
 
 /** The round whose money the screen and the site around it hold back now. */
 function roundHeld({ phase }: GameState): string | undefined {
-  if (phase.at === 'asking') return phase.ask.key
+  if (phase.at === 'asking' || phase.at === 'gambling') return phase.ask.key
   return phase.at === 'showing' ? phase.round.id : undefined
 }
 

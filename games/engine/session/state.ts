@@ -1,7 +1,10 @@
+import type { GambleReply } from '@senluna/contract/play/gamble.ts'
+import type { GambleOffer } from '@senluna/contract/play/gamble-offer.ts'
 import type { FreeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
+import type { GambleChoice } from '@senluna/kit/games/gamble.ts'
 
 /**
  * A spin as it was asked for. Repeated letter for letter until it is answered, so it is one spin
@@ -23,6 +26,16 @@ export interface Ask {
   at: number
 }
 
+/** A step of a gamble as it was asked for; repeated as it is until it is answered. */
+export interface GambleAsk {
+  key: string
+  /** The round whose win is risked. */
+  of: string
+  choice: GambleChoice
+  /** How many steps were taken before. */
+  after: number
+}
+
 /** Why something didn't go as asked: a refusal, or no answer at all. */
 export type Trouble = RefusalCode | 'OFFLINE'
 
@@ -33,6 +46,8 @@ export type Phase =
   | { at: 'asking'; ask: Ask; attempt: number }
   | { at: 'showing'; round: Round; step: number; resumed: boolean }
   | { at: 'recalling'; round: Round; step: number }
+  /** `reply` once the card is known and turns. */
+  | { at: 'gambling'; ask: GambleAsk; attempt: number; reply?: GambleReply }
   | { at: 'closed'; why: Trouble }
 
 /** An autoplay in progress, with the limits its player set. */
@@ -86,6 +101,9 @@ export interface GameState {
   last: Round | undefined
   /** Pots that the round in view, or the last one, won; reported once it was shown. */
   jackpots: readonly JackpotWon[]
+  /** What of the last win may be gambled, and the step of it that was shown last. */
+  gamble: GambleOffer | undefined
+  turned: Round | undefined
   trouble: Trouble | undefined
   /** With RG_LIMIT: which of the player's own limits was reached. */
   reached: LimitReached | undefined
@@ -105,6 +123,7 @@ export interface GameState {
 /** What the world outside is asked to do; the driver carries it out. */
 export type Effect =
   | { do: 'play'; ask: Ask; afterMs: number }
+  | { do: 'gamble'; ask: GambleAsk; afterMs: number }
   | { do: 'keep'; ask: Ask }
   | { do: 'forget' }
   | { do: 'seen'; roundId: string; step: number }
@@ -154,6 +173,8 @@ export const closed = (): GameState => ({
   unacknowledged: undefined,
   last: undefined,
   jackpots: [],
+  gamble: undefined,
+  turned: undefined,
   trouble: undefined,
   reached: undefined,
   paused: false,

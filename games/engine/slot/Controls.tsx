@@ -14,6 +14,7 @@ import { useGame, usePassed } from '../ui/use.ts'
 import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
 import { freeNow, pricedAt, shownStake } from '../session/state.ts'
+import { Gamble } from './gamble/Gamble.tsx'
 import { Modes } from './Modes.tsx'
 import type { Panel } from './panels.tsx'
 import { Sign, type FeatureWords } from './Sign.tsx'
@@ -66,6 +67,7 @@ export function Controls({
     setPanel(undefined)
     session.dispatch({ type: 'troubled', code: 'OFFLINE' })
   })
+  const [gambling, setGambling] = useState(false)
   const spinButton = useRef<HTMLButtonElement>(null)
   const ready = usePassed(game.readyAt)
   const { phase, autoplay } = game
@@ -94,6 +96,7 @@ export function Controls({
       a: () => mayAutoplay && idle && !autoplay && setPanel('autoplay'),
       s: () => choose(-1),
       d: () => choose(1),
+      g: () => idle && game.gamble && setGambling(true),
       m: () => manner.setSound(!manner.sound),
       h: () => setPanel('history'),
       f: () => setPanel('fairness'),
@@ -217,8 +220,9 @@ export function Controls({
               <span>{text('game.autoplay')}</span>
             </button>
           )}
+          <Gamble session={session} game={game} calm={manner.calm} open={gambling} onOpen={setGambling} write={write} />
           <WinStrip
-            view={view}
+            view={game.turned ? { ...view, counted: BigInt(game.turned.payout), countMs: 0 } : view}
             stake={view.spokenBeat?.stake ?? game.stake}
             write={write}
             resumed={phase.at === 'showing' && phase.resumed}

@@ -13,6 +13,7 @@ const PATHS = {
   keyboard: 'M3 6.500h18v11H3zM7 10h.01M11 10h.01M15 10h.01M18 10h.01M8 14h8',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
+  cards: 'M4 7.500l8-3.500 6 13-8 3.500zM14 4h6v11',
   replay: 'M7 5v14l11-7z',
 } as const
 

@@ -6,7 +6,7 @@ import type { GameSession } from '../session/game-session.ts'
 import type { GameState, Trouble as What } from '../session/state.ts'
 import { Icon } from './Icon.tsx'
 
-const sentence = (trouble: What): string =>
+export const sentence = (trouble: What): string =>
   trouble === 'OFFLINE'
     ? text('game.error.network')
     : trouble === 'WAL_INSUFFICIENT'

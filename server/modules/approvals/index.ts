@@ -14,6 +14,7 @@ export {
   setRelation,
   waitingFor,
   waitingOfBrand,
+  waitingPayloads,
   waitsFor,
   waitsForMember,
 } from './store.ts'

@@ -133,6 +133,20 @@ export async function waitsForMember(db: Db, action: string, memberId: Id<'membe
   return rows.length > 0
 }
 
+/** What an action would do in each request of a brand that waits for a second person. */
+export async function waitingPayloads(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  action: string,
+  now: Instant,
+): Promise<unknown[]> {
+  const { rows } = await sql<{ payload: unknown }>`select payload from approvals.approval
+    where merchant_id = ${merchantCode} and action = ${action} and state = 'PENDING' and expires_at > ${new Date(now)}`.execute(
+    db,
+  )
+  return rows.map(({ payload }) => payload)
+}
+
 /**
  * What was asked for about an object that has moved on is over: nobody is asked for a yes that
  * can't be given any more. In the transaction of what moved it; `why` stands where a decision's

@@ -8,10 +8,12 @@ import salaries from '@senluna/kit/agents/testing/salary.vectors.json' with { ty
 import { HOUSE } from '@senluna/kit/agents/pay/payout-tree.ts'
 import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
+import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { relayed } from '../../testing/relayed.ts'
 import type { Somebody } from '../rounds/testing/house.ts'
-import { adjust, type Operation } from '../wagers/index.ts'
+import { adjust, bet, closeRound, win, type Operation } from '../wagers/index.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { correctBills, runBills } from './index.ts'
 import { collectArrears } from './pay/collect.ts'
@@ -342,6 +344,63 @@ test('a bet that is corrected later changes the next bill by the difference, onc
   const next = await office.bill(top)
   assert.deepEqual([next.gross, next.adjustment, next.due, next.adjustment_left], [290_000n, -400_000n, 0n, -110_000n])
   assert.equal(await office.holds(top), MILLION)
+  ended()
+})
+
+test('a round of cards over two days counts as one: what that changes of a closed day is corrected on both sides', async () => {
+  office.toHour(12)
+  const top = await office.agent()
+  const low = await office.agent([top])
+  const player = await office.agent([top, low], 0)
+  const wage = { kind: 'DAILY_SALARY', basis: 'VALID_BET', products: ['PVP'] } as const
+  office.signed(top, null, { ...wage, tiers: [flatTier(10_000)] })
+  office.signed(low, top, { ...wage, tiers: [flatTier(5_000)] })
+  await office.gives(player, 200n * MILLION)
+  const round = randomUUID()
+  const order = () => ({
+    owner: player.member.id,
+    source: SOURCE.VENDOR,
+    key: randomUUID(),
+    round,
+    wallet: WALLET.MAIN,
+    currency: 'XVD',
+    vendor: 'OTHER',
+    at: office.now(),
+  })
+  const query = queryOf(office.db)
+  const game = { mode: 'REAL', product: 'PVP', game: 'other-game', merchant: merchantCode('senluna') } as const
+  const [first, second] = [order(), order()]
+  for (const placed of [first, second])
+    await bet(query, { ...placed, ...game, amount: amount(100n * MILLION) }, office.now())
+  await win(query, { ...order(), bet: first.key, amount: amount(400n * MILLION) }, office.now())
+  office.toHour(3.6)
+  await office.runs()
+  const grossOf = async (who: Somebody) => (await office.bills(who)).map(({ gross, adjustment }) => [gross, adjustment])
+  assert.deepEqual(
+    [await grossOf(top), await grossOf(low)],
+    [[[3n * MILLION, 0n]], [[1_500_000n, 0n]]],
+    'the bet that is settled won 300 M',
+  )
+  office.toHour(12, 0)
+  await closeRound(query, order(), office.now())
+  await relayed(office.house.parts)
+  await office.runs()
+  assert.deepEqual(
+    [await correctBills(office.parts, office.now()), await correctBills(office.parts, office.now())],
+    [2, 0],
+  )
+  office.toHour(3.6)
+  await office.runs()
+  // Both together won 200 M, half of it on each day.
+  assert.deepEqual(await grossOf(top), [
+    [MILLION, 0n],
+    [MILLION, -2n * MILLION],
+  ])
+  assert.deepEqual(await grossOf(low), [
+    [500_000n, 0n],
+    [500_000n, -MILLION],
+  ])
+  assert.deepEqual([await office.holds(top), await office.holds(low)], [1_500_000n, 1_500_000n])
   ended()
 })
 

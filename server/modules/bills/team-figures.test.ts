@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'
-import { HOUR } from '@senluna/kit/time.ts'
-import { KIND } from '@senluna/ledger/index.ts'
+import { HOUR, type Instant } from '@senluna/kit/time.ts'
+import { KIND, REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Somebody } from '../rounds/testing/house.ts'
 import { did } from '../teams/testing/facts.ts'
 import { placed } from '../teams/testing/tree.ts'
@@ -84,6 +85,46 @@ test('figures of teams are those of each member, each day, at the place where it
     for (const [place, team] of asked.entries())
       if (team.end === at(DAYS)) expect(await teamSoFar(db, brand, team, leasts[place]!), howRead).toEqual(sums[place])
   }
+})
+
+test('every kind of reward and rebate is a cost; before the day from which it is, rewards of activities alone', async () => {
+  const { house, db } = bills
+  const brand = house.parts.brands.find(({ merchantCode }) => merchantCode === 'senluna')!
+  const first = daysFrom(bills.today(), 40)
+  const top = await bills.agent()
+  const player = await bills.agent([top], 0)
+  const kinds = [...REPORT_KINDS.activity, ...REPORT_KINDS.ownRebate, ...REPORT_KINDS.agentRebate]
+  for (const day of [first, daysFrom(first, 1)])
+    await did(house, player, day, {
+      bet: 100,
+      moved: Object.fromEntries(kinds.map((kind, place) => [kind, place + 1])),
+    })
+  const [start, middle, end] = [0, 1, 2].map((day) => startOfDay(daysFrom(first, day), ZONE))
+  const between = (start: Instant, end: Instant): TeamAsked => ({
+    holderId: top.member.id,
+    products: ['RNG'],
+    start,
+    end,
+  })
+  const costs = async (asked: TeamAsked) => {
+    const { team } = totalsOf((await teamsByDay(db, brand, [asked]))[0]!, amount(0n))
+    expect((await teamSoFar(db, brand, asked, amount(0n))).team, 'in progress it is the same').toEqual(team)
+    return [team.bonuses, team.rebates]
+  }
+  const sumOf = (some: readonly number[]) => some.reduce((sum, kind) => sum + BigInt(kinds.indexOf(kind) + 1), 0n)
+  const rebates = [...REPORT_KINDS.ownRebate, ...REPORT_KINDS.agentRebate]
+  const [all, before] = [
+    [sumOf(REPORT_KINDS.activity), sumOf(rebates)],
+    [sumOf([KIND.ACTIVITY_REWARD]), sumOf(rebates.filter((kind) => kind !== KIND.VIP_REBATE))],
+  ] as const
+  expect(await costs(between(start!, middle!))).toEqual(all)
+  const owner = new pg.Client({ connectionString: house.url })
+  await owner.connect()
+  await owner.query('insert into bills.costs_since (day) values ($1::date)', [daysFrom(first, 1)])
+  await owner.end()
+  expect(await costs(between(start!, middle!))).toEqual(before)
+  expect(await costs(between(middle!, end!))).toEqual(all)
+  expect(await costs(between(start!, end!))).toEqual([before[0] + all[0], before[1] + all[1]])
 })
 
 const chain = (people: readonly Somebody[], n: number): Somebody[] =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** Whether a game `g` is frozen. */
@@ -26,9 +26,9 @@ export async function freeze(tx: Tx, merchantCode: MerchantCode, gameId: string,
   return numAffectedRows === 1n
 }
 
-/** Ends that; false for one that is not frozen. */
-export async function unfreeze(tx: Tx, merchantCode: MerchantCode, gameId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`delete from catalog.frozen
-    where merchant_id = ${merchantCode} and game_id = ${gameId}`.execute(tx)
-  return numAffectedRows === 1n
+/** Ends that; since when it was frozen, undefined for one that is not. */
+export async function unfreeze(tx: Tx, merchantCode: MerchantCode, gameId: string): Promise<Instant | undefined> {
+  const { rows } = await sql<{ since: Date }>`delete from catalog.frozen
+    where merchant_id = ${merchantCode} and game_id = ${gameId} returning since`.execute(tx)
+  return rows[0] && instant(rows[0].since.getTime())
 }

@@ -301,6 +301,50 @@ test('the queue goes by key: who waits longest first, nobody twice', async () =>
   assert.equal(log.rows.length, 3, 'each look at the names is written down')
 })
 
+test('from VIP 5 on, or by the label, a member has a way of their own and waits before others', async () => {
+  const [plain, high, labelled] = [await newSomebody(house), await newSomebody(house), await newSomebody(house)]
+  const { merchantCode: merchant } = plain.member
+  for (const [who, level] of [
+    [plain, 4],
+    [high, 5],
+  ] as const)
+    await sql`insert into vip.state (member_id, merchant_id, level, peak, changed_at)
+      values (${who.member.id}, ${merchant}, ${level}, ${level}, now())`.execute(db())
+  await sql`update members.member set label = 'VIP' where id = ${labelled.member.id}`.execute(db())
+  const ways = async (who: Somebody) =>
+    (await askAs<{ list: unknown[] }>(house, who, 'GET', '/wps/system/customerService?scene=VIP')).value!.list.length
+  assert.deepEqual([await ways(plain), await ways(high), await ways(labelled)], [0, 1, 1])
+  const guest = await ask<{ list: unknown[] }>(house, 'GET', '/wps/system/customerService?scene=VIP', {
+    headers: { host: 'localhost' },
+  })
+  assert.deepEqual(guest.value!.list, [])
+
+  const ids: string[] = []
+  for (const who of [plain, high, labelled]) {
+    wait()
+    ids.push((await send(who, 'first words')).value!.conversation.id)
+  }
+  const queue = await askDesk<{ list: DeskConversation[]; next?: string }>(
+    house,
+    operator,
+    'GET',
+    `${DESK}?state=WAITING&pageSize=1`,
+  )
+  assert.deepEqual(
+    queue.value!.list.map(({ id, vip }) => [id, vip]),
+    [[ids[1], true]],
+  )
+  const next = await askDesk<{ list: DeskConversation[] }>(
+    house,
+    operator,
+    'GET',
+    `${DESK}?state=WAITING&pageSize=100&after=${queue.value!.next}`,
+  )
+  const rest = next.value!.list.map(({ id }) => id)
+  assert.equal(rest[0], ids[2])
+  assert.ok(rest.includes(ids[0]!) && !rest.includes(ids[1]!))
+})
+
 test('messages go by key', async () => {
   const member = await newSomebody(house)
   for (let n = 1; n <= 5; n++) {

@@ -1,7 +1,7 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { Throttle } from '../../platform/http/guards/throttle.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Files } from '../files/index.ts'
@@ -18,6 +18,8 @@ export interface ChatDeps {
   human: Sessions['human']
   /** A member's level; the ladder is a later module's. */
   levelOf(memberId: Id<'member'>): Promise<number>
+  /** Whether a member is served before others. */
+  hasVipService(tx: Tx, memberId: Id<'member'>): Promise<boolean>
   /** Whether a member has deposited since a moment; the cashier is a later module. */
   depositedSince(memberId: Id<'member'>, since: Instant): Promise<boolean>
 }

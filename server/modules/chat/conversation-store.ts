@@ -17,6 +17,8 @@ export interface ConversationRow {
   owner_id: Id<'member' | 'guest'>
   name: string
   language: string
+  /** Served before others. */
+  vip: boolean
   state: ConversationState
   staff_id: Id<'staff'> | null
   staff_name: string | null
@@ -37,7 +39,7 @@ interface MessageRow {
 }
 
 const COLUMNS = sql.raw(
-  'id, merchant_id, owner_kind, owner_id, name, language, state, staff_id, staff_name, created_at, last_at, last_seq, last_text, owner_seen',
+  'id, merchant_id, owner_kind, owner_id, name, language, vip, state, staff_id, staff_name, created_at, last_at, last_seq, last_text, owner_seen',
 )
 
 const MESSAGE = sql.raw('seq, at, sender, staff_name, client_id, body')
@@ -59,6 +61,7 @@ export const forDesk = (row: ConversationRow): DeskConversation => ({
   ownerId: row.owner_id,
   name: row.name,
   language: row.language,
+  vip: row.vip,
   state: row.state,
   ...(row.staff_id === null ? {} : { staffId: row.staff_id }),
   ...(row.staff_name === null ? {} : { staffName: row.staff_name }),
@@ -123,14 +126,14 @@ export async function conversationById(
 /** Opens a conversation. Nothing when one was opened at the same moment. */
 export async function insertConversation(
   tx: Tx,
-  row: Pick<ConversationRow, 'id' | 'merchant_id' | 'owner_kind' | 'owner_id' | 'name' | 'language'>,
+  row: Pick<ConversationRow, 'id' | 'merchant_id' | 'owner_kind' | 'owner_id' | 'name' | 'language' | 'vip'>,
   now: Instant,
 ): Promise<ConversationRow | undefined> {
   const at = new Date(now)
   const { rows } =
-    await sql<ConversationRow>`insert into chat.conversation (id, merchant_id, owner_kind, owner_id, name, language, state,
+    await sql<ConversationRow>`insert into chat.conversation (id, merchant_id, owner_kind, owner_id, name, language, vip, state,
       created_at, last_at, last_seq, last_text)
-    values (${row.id}, ${row.merchant_id}, ${row.owner_kind}, ${row.owner_id}, ${row.name}, ${row.language}, 'WAITING', ${at}, ${at}, 0, '')
+    values (${row.id}, ${row.merchant_id}, ${row.owner_kind}, ${row.owner_id}, ${row.name}, ${row.language}, ${row.vip}, 'WAITING', ${at}, ${at}, 0, '')
     on conflict do nothing returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }
@@ -180,8 +183,8 @@ export async function messagesOf(
 }
 
 /**
- * One page of the brand's conversations in a state: those that wait by the longest wait, others by
- * the latest word.
+ * One page of the brand's conversations in a state: those that wait with VIP first, then by the
+ * longest wait; others by the latest word.
  */
 export async function queueOf(
   db: Db,
@@ -190,17 +193,19 @@ export async function queueOf(
   asked: { after?: string; pageSize?: number },
 ) {
   const size = asked.pageSize ?? 20
-  const [, at, id] = /^(\d{1,16})_([0-9a-f-]{36})$/.exec(asked.after ?? '') ?? []
+  const [, vip, at, id] = /^([01])_(\d{1,16})_([0-9a-f-]{36})$/.exec(asked.after ?? '') ?? []
   const waiting = state === 'WAITING'
+  const place = sql`${new Date(Number(at))}::timestamptz, ${id}::uuid`
   const from =
-    at === undefined || id === undefined ? undefined : sql`(${new Date(Number(at))}::timestamptz, ${id}::uuid)`
+    id === undefined
+      ? sql``
+      : waiting
+        ? sql`and (not vip, last_at, id) > (${vip === '0'}::boolean, ${place})`
+        : sql`and (last_at, id) < (${place})`
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
-    where merchant_id = ${merchantCode} and state = ${state}
-      ${from === undefined ? sql`` : waiting ? sql`and (last_at, id) > ${from}` : sql`and (last_at, id) < ${from}`}
-    order by last_at ${waiting ? sql`asc` : sql`desc`}, id ${waiting ? sql`asc` : sql`desc`} limit ${size + 1}`.execute(
-    db,
-  )
-  return pageOf(rows, size, ({ last_at, id }) => `${last_at.getTime()}_${id}`, forDesk)
+    where merchant_id = ${merchantCode} and state = ${state} ${from}
+    order by ${waiting ? sql`not vip, last_at, id` : sql`last_at desc, id desc`} limit ${size + 1}`.execute(db)
+  return pageOf(rows, size, ({ vip, last_at, id }) => `${vip ? 1 : 0}_${last_at.getTime()}_${id}`, forDesk)
 }
 
 /** Adds a line to a conversation. */

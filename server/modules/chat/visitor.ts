@@ -86,7 +86,7 @@ export async function send(chat: Chat, call: Call<typeof contract.sendChat>) {
     const sent = before && (await messageBefore(tx, before.id, body.clientId))
     const unread = before ? await unreadOf(tx, before) : 0
     if (before && sent) return { conversation: forVisitor(before, unread), message: sent }
-    const { row, fresh } = await running(tx, call, writer)
+    const { row, fresh } = await running(tx, chat, call, writer)
     // Of two that are the same and come at once, the second waited for the row and finds the first
     // now.
     const again = fresh ? undefined : await messageBefore(tx, row.id, body.clientId)
@@ -119,6 +119,7 @@ export function lineOf(typed: string): string {
 
 async function running(
   tx: Tx,
+  chat: Chat,
   call: Call<typeof contract.sendChat>,
   visitor: Visitor,
 ): Promise<{ row: ConversationRow; fresh: boolean }> {
@@ -134,6 +135,7 @@ async function running(
       owner_id: visitor.id,
       name: visitor.name,
       language: call.language,
+      vip: brand.customerService.vip && call.caller !== null && (await chat.hasVipService(tx, call.caller.memberId)),
     },
     now,
   )

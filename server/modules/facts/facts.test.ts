@@ -208,6 +208,52 @@ test('each night compares the days that are over: what differs is made anew, log
   assert.equal(await alarm(), false, 'until it is right when it is compared again')
 })
 
+test('what a server of the version before wrote is worked out again at night, and read right until then', async () => {
+  const who = await newSomebody(house)
+  await pays(who, await place(who, 1_000n), 5_500n)
+  await relayed(house.parts)
+  await build()
+  const day = businessDate(now(), ZONE)
+  const halves = async () => {
+    const rows = await query()<{ half: bigint; known: boolean }>(
+      `select v.first_half as half, k.first_half is not null as known from facts.for_months v
+       join facts.months k using (merchant_id, month, member_id, product, currency) where v.member_id = $1 and k.bets > 0`,
+      [who.member.id],
+    )
+    return rows.map(({ half, known }) => [half, known])
+  }
+  const best = async () =>
+    (
+      await query()<{ best: bigint | null }>('select best_x100 as best from facts.play where member_id = $1', [
+        who.member.id,
+      ])
+    ).map((row) => row.best)
+  const half = Number(day.slice(-2)) <= 15 ? 1_000n : 0n
+  assert.deepEqual([await halves(), await best()], [[[half, true]], [550n]])
+  // As it writes a month: without the column.
+  await query()(
+    `with old as (delete from facts.months where member_id = $1 returning *)
+     insert into facts.months (merchant_id, month, member_id, currency, product, game_id, vendor, bets, wins, stake, valid_bet, payout, given, deposited,
+       withdrawn, last_played)
+     select merchant_id, month, member_id, currency, product, game_id, vendor, bets, wins, stake, valid_bet, payout, given, deposited, withdrawn, last_played
+     from old`,
+    [who.member.id],
+  )
+  // As it writes a day: whether the multiple still is the best, nobody knows.
+  await query()('update facts.play set bets = bets where member_id = $1', [who.member.id])
+  assert.deepEqual([await halves(), await best()], [[[half, false]], [null]])
+  assert.deepEqual(
+    (await house.breaks()).filter(({ check }) => check.includes('months')),
+    [],
+  )
+  const faults = () => house.log.filter((line) => line.includes('facts differed')).length
+  const before = faults()
+  house.advance(DAY)
+  await verifyDays({ db: db(), brands: house.parts.brands, log: house.parts.log }, now())
+  assert.deepEqual([await halves(), await best()], [[[half, true]], [550n]])
+  assert.equal(faults(), before, 'it is nobody’s fault')
+})
+
 test('whatever is changed in sums of a day, or in play of a day that is over, is found', async () => {
   const who = await newSomebody(house)
   await pays(who, await place(who, 1_000n), 300n)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import { startOfDay } from '@senluna/kit/calendar/days.ts'
+import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY, HOUR, instant } from '@senluna/kit/time.ts'
 import { houseAccount, KIND, post, SOURCE, WALLET, type HouseCode } from '@senluna/ledger/index.ts'
@@ -167,6 +167,69 @@ test('the center shows the same by sums as by members', async () => {
   assert.deepEqual(await shown(), bySums, 'one day by its members')
   await sql`update facts.teams_added set moves = null`.execute(db())
   assert.deepEqual(await shown(), bySums, 'all days by their members')
+})
+
+test('who did something in a month is counted by its list as by its days, also after a correction', async () => {
+  const { top, players } = await team()
+  const { brands, log } = house.parts
+  const first = `${daysFrom(`${businessDate(now(), ZONE).slice(0, 7)}-01`, 32).slice(0, 7)}-01`
+  house.advance(startOfDay(first, ZONE) + HOUR - now())
+  const rounds: string[] = []
+  for (const [place, who] of [...players, top].entries()) {
+    for (let day = 0; day <= place % 3; day++) {
+      rounds.push(await places(who, BigInt(100 + place)))
+      await pays(who, rounds.at(-1)!, BigInt(place % 2 === 0 ? 0 : 100 + place))
+      await deposits(who, 5n)
+      house.advance(DAY)
+      await built()
+    }
+  }
+  await verifyDays({ db: db(), brands, log }, now())
+  const made = async () =>
+    (
+      await query()<{ until: string }>(
+        `select to_char(until, 'YYYY-MM-DD') as until from facts.team_months_added where merchant_id = 'senluna' and month = $1::date`,
+        [first],
+      )
+    ).map(({ until }) => until)
+  const today = businessDate(now(), ZONE)
+  assert.deepEqual(await made(), [today])
+  Object.assign(top, await newSession(house, top.member))
+  const people = async () => {
+    const found: unknown[] = []
+    for (const days of [
+      `from=${first}&to=${today}`,
+      `from=${first}&to=${daysFrom(today, -1)}`,
+      `from=${daysFrom(first, 1)}&to=${today}`,
+    ])
+      for (const scope of ['', '&scope=DIRECT', '&scope=ME']) {
+        const { value } = await askAs<{ people: unknown }>(house, top, 'GET', `/wps/agent/overview?${days}${scope}`)
+        found.push(value!.people)
+      }
+    return found
+  }
+  const byDays = async () => {
+    const { rows } = await sql<{ month: string; until: string }>`delete from facts.team_months_added
+      where merchant_id = 'senluna' returning month::text, until::text`.execute(db())
+    const found = await people()
+    for (const { month, until } of rows)
+      await sql`insert into facts.team_months_added (merchant_id, month, until) values ('senluna', ${month}::date, ${until}::date)`.execute(
+        db(),
+      )
+    return found
+  }
+  assert.deepEqual(await people(), await byDays(), 'by the list of the month')
+  await sql`update facts.team_months set active = '{}', depositors = '{}' where merchant_id = 'senluna'`.execute(db())
+  assert.notDeepEqual(await people(), await byDays(), 'it is the list that is read')
+  // A bet of a closed day is no more: its month has no list until the night.
+  await cancelRound(query(), { ...order(players[0], rounds[0]!), reason: 'test' }, now())
+  await built()
+  assert.deepEqual(await made(), [])
+  house.advance(DAY)
+  await verifyDays({ db: db(), brands, log }, now())
+  assert.deepEqual(await made(), [businessDate(now(), ZONE)])
+  Object.assign(top, await newSession(house, top.member))
+  assert.deepEqual(await people(), await byDays(), 'after a correction')
 })
 
 test('the night finds sums that are not those of the members, and makes them anew', async () => {

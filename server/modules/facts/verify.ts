@@ -3,15 +3,17 @@ import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { businessDate, DAY, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
-import { dayRange } from '../../platform/day-range.ts'
+import { dayRange, monthsFrom } from '../../platform/day-range.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import { addUp, buildFacts, lock, sweepMoney, type FactParts } from './build.ts'
 import { keepChecked, lastChecked, oldestDay } from './store/checked-store.ts'
+import { markUnknown } from './store/mark-store.ts'
 import { givenOn, givenThatDiffers } from './store/given-store.ts'
 import { forgetMoney, moneyThatDiffers, readMoney } from './store/money-store.ts'
 import { writePeople } from './store/order-store.ts'
 import { playThatDiffers, writePlay, type BrandDays, type DaySpan, type Differs } from './store/play-store.ts'
+import { addTeamMonth } from './store/team-month-store.ts'
 import { addTeams, forgetTeams, teamsThatDiffer } from './store/team-store.ts'
 
 type Parts = FactParts & { log: Log }
@@ -24,6 +26,8 @@ const COMPARED_AT_ONCE = 2_000
 const AGAIN = 3
 /** So many days are compared in one read of wagers and postings. */
 const DAYS_AT_ONCE = AGAIN + 1
+/** What servers of the version before wrote is worked out again for so many days. */
+const UNKNOWN_FOR = 60
 /** The most days that one night compares, oldest first. */
 const MOST = 400
 
@@ -55,6 +59,13 @@ export async function verifyDays(parts: Parts, now: Instant): Promise<JobDone> {
       // The days after one that fails wait for it: what was compared last is remembered.
       if (!(await attempt(parts.log, 'a day could not be compared', row, compare))) break
     }
+    await attempt(parts.log, 'what is unknown could not be worked out', { brand: brand.merchantCode }, async () => {
+      await markUnknown(parts.db, brand.merchantCode, daysFrom(yesterday, -UNKNOWN_FOR))
+      await buildFacts(parts)
+    })
+    await attempt(parts.log, 'the people of a month could not be added up', { brand: brand.merchantCode }, () =>
+      addPeople(parts, brand, yesterday),
+    )
   }
   return { rows, lastKey }
 }
@@ -65,6 +76,20 @@ export async function verifyDay(parts: Parts, day: string, now: Instant): Promis
   await buildFacts(parts)
   for (const brand of parts.brands) await mend(parts, brand, (await compared(parts, brand, [day]))(day), now, true)
   return { rows: parts.brands.length, period: day }
+}
+
+/** Adds up who of each team did something in a day's month up to it, and in the month before. */
+async function addPeople({ db }: Parts, brand: Brand, day: BusinessDate): Promise<void> {
+  const month = `${day.slice(0, 7)}-01`
+  const before = `${monthsFrom(day.slice(0, 7), -1)}-01`
+  for (const [first, until] of [
+    [before, month],
+    [month, daysFrom(day, 1)],
+  ] as const)
+    await db.transaction().execute(async (tx) => {
+      await lock(tx)
+      await addTeamMonth(tx, brand, first, until)
+    })
 }
 
 async function daysToCheck({ db }: Parts, brand: Brand, last: string | undefined, yesterday: BusinessDate) {

@@ -116,6 +116,13 @@ export interface VoidedRound {
   wallet: number
 }
 
+/** A game that goes on after it was frozen. */
+export interface ThawedGame {
+  merchantCode: MerchantCode
+  gameId: string
+  since: Instant
+}
+
 /** A family of games: a folder exports one, and the list in `server/families.ts` names it. */
 export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   /** Its name, unlike any other's. */
@@ -151,6 +158,8 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
    * bet is settled at once.
    */
   worstCase?(db: Db | Tx, merchantCode: MerchantCode, currency: string): Promise<bigint>
+  /** What follows when a game of a brand goes on that was frozen. */
+  thawed?(tx: Tx, thawed: ThawedGame, now: Instant): Promise<void>
   /**
    * Called in the transaction in which staff void a round, after it was cancelled: what of it goes
    * beside. Answers what that moved; null where the player paid for the round.

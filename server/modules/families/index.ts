@@ -9,7 +9,7 @@ export {
   type Families,
   type FamilyOpeners,
 } from './families.ts'
-export type { Background, FamilyBase, GameFamily, Opening, OpenFamily, VoidedRound } from './family.ts'
+export type { Background, FamilyBase, GameFamily, Opening, OpenFamily, ThawedGame, VoidedRound } from './family.ts'
 export type { FreeTickets, NewFreeTickets } from './free-tickets.ts'
 export type { LimitedAccount, LineLimit, LineLimits } from './line-limits.ts'
 export type { PageHead, PageHeads } from './page-heads.ts'

@@ -56,14 +56,17 @@ export async function handedOn(
 export async function winsOf(db: Db | Tx, memberId: Id<'member'>, wagerId: Id<'wager'>): Promise<JackpotWin[]> {
   const { rows } =
     await sql<JackpotWin>`select level, no, amount, review is not distinct from 'WAITING' as held from jackpots.cycle
-    where owner_id = ${memberId} and wager_id = ${wagerId} order by amount`.execute(db)
+    where owner_id = ${memberId} and wager_id = ${wagerId} and review is distinct from 'REFUSED' order by amount`.execute(
+      db,
+    )
   return rows
 }
 
 /** A pot that was won, with what proves its hidden point. */
 export interface WonCycle extends Omit<JackpotWin, 'held'> {
-  review: 'WAITING' | 'RELEASED' | null
+  review: 'WAITING' | 'RELEASED' | 'REFUSED' | null
   released_at: Date | null
+  refused_at: Date | null
   ended_at: Date
   opened_at: Date
   owner_id: Id<'member'>
@@ -80,18 +83,21 @@ export async function wonCycles(
   merchantCode: MerchantCode,
   asked: {
     level: JackpotLevel | undefined
-    review?: 'WAITING' | 'RELEASED' | undefined
+    review?: 'WAITING' | 'RELEASED' | 'REFUSED' | undefined
+    /** Whether pots whose win was refused are among them. */
+    refused: boolean
     before: { at: Date; level: string; no: number } | undefined
     size: number
   },
 ): Promise<WonCycle[]> {
-  const { level, review, before } = asked
+  const { level, review, refused, before } = asked
   const { rows } =
     await sql<WonCycle>`select level, no, amount, opened_at, ended_at, owner_id, wager_id, game_id, terms, commitment, sealed,
-      review, released_at
+      review, released_at, refused_at
     from jackpots.cycle
     where merchant_id = ${merchantCode} and wager_id is not null and (${level ?? null}::text is null or level = ${level ?? null})
       and (${review ?? null}::text is null or review = ${review ?? null})
+      and (${refused} or review is distinct from 'REFUSED')
       ${before ? sql`and (ended_at, level, no) < (${before.at}::timestamptz, ${before.level}::text, ${before.no}::integer)` : sql``}
     order by ended_at desc, level desc, no desc limit ${asked.size}`.execute(db)
   return rows
@@ -112,5 +118,16 @@ export async function waitingWin(
 /** Notes that two people let a pot go. */
 export async function noteReleased(tx: Tx, { merchantCode, level, no }: CycleName, now: Instant): Promise<void> {
   await sql`update jackpots.cycle set review = 'RELEASED', released_at = ${new Date(now)}
+    where merchant_id = ${merchantCode} and level = ${level} and no = ${no}`.execute(tx)
+}
+
+/** Notes that two people refused a pot, and the level that it went back to. */
+export async function noteRefused(
+  tx: Tx,
+  { merchantCode, level, no }: CycleName,
+  to: JackpotLevel,
+  now: Instant,
+): Promise<void> {
+  await sql`update jackpots.cycle set review = 'REFUSED', refused_at = ${new Date(now)}, returned_to = ${to}
     where merchant_id = ${merchantCode} and level = ${level} and no = ${no}`.execute(tx)
 }

@@ -1,5 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { microOf, MICRO, type JackpotLevel } from '@senluna/kit/games/jackpot.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import { hiddenPoint } from './hidden-point.ts'
 import type { JackpotDeps } from './deps.ts'
 import { networkOf } from './pot-store.ts'
@@ -63,6 +64,14 @@ export class JackpotHints {
     return known
   }
 
+  /** The same within a transaction, which reads what is old over its own connection. */
+  async within(tx: Tx, merchantCode: MerchantCode, game: string): Promise<JackpotHint | undefined> {
+    const brand = this.#deps.brands.find((known) => known.merchantCode === merchantCode)
+    if (!brand?.jackpots?.games.includes(game)) return undefined
+    const known = this.#hints.get(merchantCode)
+    return known && performance.now() - known.at <= FRESH_MS ? known : this.#read(merchantCode, tx)
+  }
+
   /** Whether a stake must look at the pots because a must-hit level may be over its point. */
   isDue(hint: JackpotHint, stake: bigint): boolean {
     if (hint.looking) return false
@@ -76,9 +85,9 @@ export class JackpotHints {
     this.#hints.delete(merchantCode)
   }
 
-  async #read(merchantCode: MerchantCode): Promise<JackpotHint> {
+  async #read(merchantCode: MerchantCode, db: Db | Tx = this.#deps.db): Promise<JackpotHint> {
     const began = performance.now()
-    const network = await networkOf(this.#deps.db, merchantCode)
+    const network = await networkOf(db, merchantCode)
     const open = network?.pots.filter(({ state }) => state === 'OPEN') ?? []
     const hint: JackpotHint = {
       at: began,

@@ -9,7 +9,7 @@ import {
   type JackpotTerms,
 } from '@senluna/kit/games/jackpot.ts'
 import { commitmentFor, Stream } from '@senluna/games/verifier/index.ts'
-import type { Round } from '@senluna/contract/play/house.ts'
+import type { Round, RunReply } from '@senluna/contract/play/house.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, test } from 'vitest'
@@ -25,6 +25,9 @@ import {
   type House,
   type Seated,
 } from '../rounds/testing/house.ts'
+import { DAY } from '@senluna/kit/time.ts'
+import { openDatabase } from '../../platform/database/db.ts'
+import { endWaiting } from '../rounds/runs/end-waiting.ts'
 import { openPots } from './index.ts'
 import { tendPots } from './jobs.ts'
 
@@ -60,7 +63,7 @@ const SURE: JackpotTerms = {
 const open = async (...levels: JackpotTerms[]) => {
   const { rounds, settings, clock } = house.parts
   const brand = settings.brands.byHost('localhost')!
-  await openPots(rounds.jackpots, { ...brand, jackpots: { games: ['sen-vang'], levels } }, clock.now())
+  await openPots(rounds.jackpots, { ...brand, jackpots: { games: ['sen-vang', 'mines'], levels } }, clock.now())
 }
 const pot = async (level: string) =>
   (await ask<JackpotsReply>(house, 'GET', '/wps/v2/jackpots')).value!.pots.find((known) => known.level === level)!
@@ -220,4 +223,64 @@ test('what one wins is shown without a name to who hides from the board', async 
     values (${who.member.id}, false, false, ${new Date(house.parts.clock.now())})`.execute(house.parts.database.db)
   assert.equal((await wins())[0]!.account, undefined)
   assert.equal((await ask(house, 'GET', '/wps/v2/jackpots/wins?after=nowhere')).errorCode, 'VAL_FIELD')
+})
+
+/** Somebody at a game of several moves. */
+async function atMines(): Promise<Seated> {
+  const owner = openDatabase(house.url, { max: 1, log: house.parts.log, as: 'owner', name: 'seed' })
+  await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, name, folded, words, theme, features, volatility, jackpot, own,
+      demo, maintenance, released_on, motif, palette, backdrop, seed)
+    select merchant_id, 'mines', '1', vassalage, 'MINI', 'Mines', 'mines', words, theme, features, volatility, jackpot, own,
+      demo, maintenance, released_on, motif, palette, backdrop, seed
+    from catalog.game where game_id = 'sen-vang' on conflict do nothing`.execute(owner.db)
+  await owner.close()
+  return sit(house, await newSomebody(house), { gameId: 'mines' })
+}
+function mines(who: Seated, path: string, body: unknown, key: string = randomUUID()) {
+  house.advance(2_000)
+  return atGame<RunReply>(house, who, 'POST', `/wps/house/mines/${path}`, body, { 'idempotency-key': key })
+}
+const counted = async () => {
+  const { rows } = await sql<{ staked: bigint; bets: bigint }>`
+    select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(bets), 0)::bigint as bets from jackpots.lane`.execute(
+    house.parts.database.db,
+  )
+  return rows[0]!
+}
+
+test('a run grows the pots by its stake when it is over, and wins one once, however often its end is asked for', async () => {
+  await open(SURE)
+  const who = await atMines()
+  for (let over = 0, nth = 0; over < 2; nth++) {
+    const opened = await mines(who, 'runs', { stake: '1000', opening: '1' })
+    const { id } = opened.value!.run!
+    assert.deepEqual(await counted(), { staked: BigInt(nth) * 1_000n, bets: BigInt(nth) })
+    const moved = await mines(who, `runs/${id}/moves`, { move: 'a', after: 0 })
+    let { value } = moved
+    if (value!.run) {
+      const key = randomUUID()
+      const ends = await Promise.all(
+        [key, key, randomUUID()].map((by) => mines(who, `runs/${id}/cash-out`, { after: 1 }, by)),
+      )
+      value = ends.find(({ value: end }) => end?.round)!.value
+      assert.ok(ends.every(({ value: end, errorCode }) => end?.jackpots?.length === 1 || errorCode === 'ROUND_STATE'))
+      over++
+    }
+    assert.deepEqual(
+      value!.jackpots?.map(({ level }) => level),
+      ['MAJOR'],
+    )
+    assert.equal(value!.balance, (await holds(house, who)).toString())
+    assert.deepEqual(await counted(), { staked: BigInt(nth + 1) * 1_000n, bets: BigInt(nth + 1) })
+    assert.equal((await wins()).length, nth + 1)
+  }
+})
+
+test('a run that nobody played brings its stake back, and no pot grows by it', async () => {
+  await open(SURE)
+  const who = await atMines()
+  assert.ok((await mines(who, 'runs', { stake: '1000', opening: '1' })).value)
+  house.advance(DAY + 60_000)
+  await endWaiting(house.parts.rounds, house.parts.log, house.parts.clock)
+  assert.deepEqual([await counted(), (await wins()).length], [{ staked: 0n, bets: 0n }, 0])
 })

@@ -95,7 +95,9 @@ export function isReviewed(
   return from !== undefined && prize >= from
 }
 
-const holdKey = ({ merchantCode, level, no }: CycleName) => derivedId('jackpot-hold', merchantCode, level, String(no))
+/** The key of the hold on a prize. */
+export const holdKey = ({ merchantCode, level, no }: CycleName) =>
+  derivedId('jackpot-hold', merchantCode, level, String(no))
 
 /**
  * Sets a prize aside that was paid in this transaction: it is the member's, and can't be spent

@@ -14,18 +14,25 @@ export const JACKPOT_CHECKS: readonly Check[] = [
       left join (select c.merchant_id, sum(p.amount) as units
         from ledger.for_record p join ledger.for_house c on c.account_no = p.counter_no
         where p.source = ${SOURCE.JACKPOT} and p.account_no = ${TREASURY.JACKPOT}
-          and p.kind in (${KIND.JACKPOT_PAID}, ${KIND.JACKPOT_CONTRIBUTION}, ${KIND.JACKPOT_SEED})
+          and p.kind in (${KIND.JACKPOT_PAID}, ${KIND.JACKPOT_CONTRIBUTION}, ${KIND.JACKPOT_SEED}, ${KIND.JACKPOT_RETURNED})
         group by 1) t on t.merchant_id = h.merchant_id
       where trunc(h.units) <> coalesce(t.units, 0)`,
   },
   {
-    name: 'each jackpot was paid once, to who won it',
-    sql: `select format('%s %s of %s', c.level, c.no, c.merchant_id) as detail
+    name: 'each jackpot was paid once, to who won it, and came back whole where it was refused',
+    sql: `with t as (select owner_id, ref, kind, amount from ledger.for_record
+        where source = ${SOURCE.JACKPOT} and kind in (${KIND.JACKPOT_WON}, ${KIND.JACKPOT_REFUSED}))
+      select format('%s %s of %s', c.level, c.no, c.merchant_id) as detail
       from (select owner_id, wager_id, sum(amount) as amount, count(*) as wins, max(level) as level, max(no) as no, max(merchant_id) as merchant_id
         from jackpots.cycle where wager_id is not null group by 1, 2) c
-      full join (select owner_id, ref, sum(amount) as amount, count(*) as wins from ledger.for_record
-        where source = ${SOURCE.JACKPOT} and kind = ${KIND.JACKPOT_WON} group by 1, 2) t on t.owner_id = c.owner_id and t.ref = c.wager_id
-      where (c.amount, c.wins) is distinct from (t.amount, t.wins)`,
+      full join (select owner_id, ref, sum(amount) as amount, count(*) as wins from t where kind = ${KIND.JACKPOT_WON} group by 1, 2) t
+        on t.owner_id = c.owner_id and t.ref = c.wager_id
+      where (c.amount, c.wins) is distinct from (t.amount, t.wins)
+      union all
+      select format('refused of %s', coalesce(c.owner_id, t.owner_id))
+      from (select owner_id, sum(amount) as amount from jackpots.cycle where review = 'REFUSED' group by 1) c
+      full join (select owner_id, sum(amount) as amount from t where kind = ${KIND.JACKPOT_REFUSED} group by 1) t on t.owner_id = c.owner_id
+      where c.amount is distinct from -t.amount`,
   },
   {
     name: 'each level has one pot under way',

@@ -26,6 +26,7 @@ export async function winsList(jackpots: Jackpots, { brand, language, query, now
     level: query.level,
     before: placeOf(query.after),
     size: size + 1,
+    refused: false,
   })
   const owners = [...new Set(rows.map((row) => row.owner_id))]
   const gameIds = rows.map((row) => row.game_id)

@@ -167,6 +167,7 @@ test('what the frame is told on opening: ladder, profile, certificate, seeds', a
     minCycleMs: 1_000,
     autoplayRounds: 100,
     bonusBuy: true,
+    gamble: true,
     quickStop: opening.profile.quickStop,
   })
   assert.match(opening.certificate.rtp, /^0?\.?95|^0\.96|^96/)

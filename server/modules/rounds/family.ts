@@ -11,6 +11,7 @@ import {
   tendPots,
 } from '../jackpots/index.ts'
 import { choiceDetails } from './choices/choice-text.ts'
+import { prolongFree } from './free/free-store.ts'
 import { voidFree } from './free/void-free.ts'
 import { launchInFrame } from './launch.ts'
 import { createPlayQueue } from './posting/play-queue.ts'
@@ -36,6 +37,7 @@ export const houseGames: GameFamily<OpenHouseGames> = {
   checks: (ofFamilies) => [...roundChecks(ofFamilies), ...JACKPOT_CHECKS],
   consumers,
   voided: voidFree,
+  thawed: prolongFree,
   configure: () => openHouseGames,
 }
 

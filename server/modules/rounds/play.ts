@@ -13,29 +13,19 @@ import { postFree, type FreeOutcome, type FreePlayed } from './free/post-free.ts
 import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './queries/round-record.ts'
 import { cycleMsOf } from './cycle.ts'
+import { freshOffer, offersGamble, replayedOffer } from './gamble/offer.ts'
+import { jackpotsShown } from './jackpots-shown.ts'
 import { isBought, isPlain, ladderStake } from './ladder.ts'
+import { REFUSED } from './refused.ts'
 import { playAtPots } from './posting/play-at-pots.ts'
 import { spendable, winsOf, type JackpotWin } from '../jackpots/index.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
 import type { PlayState } from './play-state/play-state.ts'
-import type { PlayItem, PlayStatus } from './posting/play-statement.ts'
+import type { PlayItem } from './posting/play-statement.ts'
 import { recordBytes } from '@senluna/kit/games/record.ts'
 import type { Spin } from './spin.ts'
 
 const TRIES = 6
-
-/** What each unwelcome outcome is to the player. */
-const REFUSED: Partial<Record<PlayStatus, ConstructorParameters<typeof Refusal>[0]>> = {
-  insufficient: 'WAL_INSUFFICIENT',
-  frozen: 'AUTH_EXCLUDED',
-  tombstoned: 'ROUND_STATE',
-  key_conflict: 'SYS_KEY_REUSED',
-  session_over: 'GAME_SESSION',
-  round_open: 'ROUND_OPEN',
-  too_soon: 'ROUND_TOO_SOON',
-  autoplay_over: 'AUTOPLAY_OVER',
-  game_frozen: 'GAME_FROZEN',
-}
 
 /**
  * Plays one paid round: works the outcome out from the seed state this process knows, then posts
@@ -102,9 +92,16 @@ export async function play(
     if (posted.status === 'posted') {
       state.nonce = Math.max(state.nonce, nonce + 1)
       rounds.site.used(session.siteSession, now)
-      return freshReply(running, session, state, { spin, nonce, outcome, stake, choice, posted, wins, now })
+      const reply = freshReply(running, session, state, { spin, nonce, outcome, stake, choice, posted, wins, now })
+      const won = !spin.free && offersGamble(running, brand)
+      const gamble = won ? freshOffer(running, { id: spin.key, payout: outcome.payout, stake }) : undefined
+      return gamble ? { ...reply, gamble } : reply
     }
-    if (posted.status === 'replayed') return replayedReply(rounds, session, spin, choice)
+    if (posted.status === 'replayed') {
+      const reply = await replayedReply(rounds, session, spin, choice)
+      const gamble = offersGamble(running, brand) ? await replayedOffer(rounds, running, session, spin.key) : undefined
+      return gamble ? { ...reply, gamble } : reply
+    }
     if (posted.status === 'stale') {
       if (posted.seed === state.seed) state.nonce = posted.nonce
       else rounds.playStates.forget(session)
@@ -179,17 +176,6 @@ function freshReply(running: RunningGame, session: GameSession, state: PlayState
     replayed: false,
   }
 }
-
-const jackpotsShown = (wins: readonly JackpotWin[]) =>
-  wins.length === 0
-    ? {}
-    : {
-        jackpots: wins.map(({ level, amount, held }) => ({
-          level,
-          amount: amount.toString(),
-          ...(held ? { held } : {}),
-        })),
-      }
 
 async function replayedReply(
   rounds: Rounds,

@@ -64,4 +64,18 @@ export const roundChecks = (ofFamilies: string): readonly Check[] => [
       select format('moves of run %s of %s', run_id, owner_id) from rounds.move group by owner_id, run_id
       having min(place) <> 1 or max(place) <> count(*)`,
   },
+  {
+    name: 'each step of a gamble risks what stood, on the pair and the nonces of the round that won it',
+    sql: `select format('gamble %s of %s', g.id, g.owner_id) as detail
+      from rounds.gamble g
+      left join rounds.in_wagers w on w.owner_id = g.owner_id and w.id = g.id
+      left join rounds.round r on r.owner_id = g.owner_id and r.id = g.id
+      left join rounds.round f on f.owner_id = g.owner_id and f.id = g.of_round
+      left join rounds.gamble p on p.owner_id = g.owner_id and p.of_round = g.of_round and p.step = g.step - 1
+      left join rounds.in_wagers b on b.owner_id = g.owner_id and b.id = coalesce(p.id, g.of_round)
+      where (w.stake, w.valid_bet, r.seed_id, r.nonce) is distinct from (g.stake, 0::bigint, f.seed_id, f.nonce + g.step)
+        or (g.step > 1 and p.payout is distinct from g.stake)
+        or (b.status is distinct from ${WAGER_STATUS.CANCELLED} and b.payout is distinct from g.stake)
+        or (w.status is distinct from ${WAGER_STATUS.CANCELLED} and w.payout is distinct from g.payout)`,
+  },
 ]

@@ -597,7 +597,7 @@ test('a record as a table: filtered as asked, told by a message, had by its owne
   assert.match(String(reply.headers['content-disposition']), /\.csv"$/)
   const lines = reply.body.split('\r\n')
   assert.equal(lines[0], '\uFEFFThời gian,Mã số,Loại,Số tiền,Số dư sau,Trạng thái')
-  assert.match(lines[1]!, /^[\dT:.Z-]+,1-1,Tiền trình diễn,10000000,10000000,/)
+  assert.match(lines[1]!, /^[\dT:.Z-]+,1-1,Tiền demo,10000000,10000000,/)
   assert.equal((await file(none)).body.split('\r\n').length, 2, 'only the line of titles')
   const { rows } = await sql<{ payload: { jobId: string } }>`select payload from platform.outbox
     where topic = 'exportReady' and audience = ${who.id}`.execute(db())

@@ -20,21 +20,7 @@ export function settingsRoutes(settings: Settings): Route[] {
     route(contract.domainRoute, ({ brand }) => ({
       domainList: brand.domains.map(({ domain, kind, sort }) => ({ domain, kind, sort })),
     })),
-    route(contract.customerService, (call) => ({
-      list: serviceLinks(
-        call.brand,
-        call.query.scene,
-        {
-          caller: call.caller,
-          nonce: call.caller ? bearerOf(call.request.headers.authorization) : call.deviceId,
-          language: call.language,
-          origin: `${call.request.protocol}://${call.request.host}`,
-          device: deviceOf(call.request.headers['user-agent']),
-        },
-        settings.deps.config.keySecret,
-        call.now,
-      ),
-    })),
+    route(contract.customerService, (call) => waysToReach(settings, call)),
   ]
 }
 
@@ -106,4 +92,26 @@ function registerSetting(brand: Call<typeof contract.registerSetting>['brand']) 
     terms: { version: brand.termsVersion, url: `/helpmc/terms?version=${brand.termsVersion}` },
     rules: rulesOf(brand),
   }
+}
+
+/** The ways to reach the brand. Where it serves VIP first, those of VIP are for them alone. */
+async function waysToReach(settings: Settings, call: Call<typeof contract.customerService>) {
+  const { brand, caller, query, request } = call
+  if (query.scene === 'VIP' && brand.customerService.vip && !(await hasVipService(settings, call))) return { list: [] }
+  const visitor = {
+    caller,
+    nonce: caller ? bearerOf(request.headers.authorization) : call.deviceId,
+    language: call.language,
+    origin: `${request.protocol}://${request.host}`,
+    device: deviceOf(request.headers['user-agent']),
+  }
+  return { list: serviceLinks(brand, query.scene, visitor, settings.deps.config.keySecret, call.now) }
+}
+
+async function hasVipService(
+  { deps }: Settings,
+  { brand, caller }: Pick<Call<typeof contract.customerService>, 'brand' | 'caller'>,
+): Promise<boolean> {
+  if (caller === null || !switchOn(brand.whitelabel, 'VIP')) return false
+  return (await deps.hasVipService?.(caller.memberId)) ?? false
 }

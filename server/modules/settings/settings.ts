@@ -1,4 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -34,6 +35,8 @@ export interface SettingsDeps {
   networks: Networks
   /** Hears of everybody who asks for an open site. */
   visited?: (brand: Brand, from: { deviceId: string; ip: string }, now: Instant) => void
+  /** Whether a member has the VIP service; the ladder is a later module's. Absent: nobody has. */
+  hasVipService?(memberId: Id<'member'>): Promise<boolean>
   /** Switches that can't be on: what they need isn't configured. */
   missing?: Missing
 }

@@ -15,4 +15,5 @@ export {
   type TeamParts,
 } from './team.ts'
 export { sumsByKind, type KindSum } from './store/kind-store.ts'
+export type { TeamView } from './store/places.ts'
 export { type TeamAccount } from './store/team-store.ts'

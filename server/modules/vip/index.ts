@@ -1,5 +1,5 @@
 export { vipJobs } from './jobs.ts'
-export { clubLabelOf, levelOf } from './level-of.ts'
+export { clubLabelOf, hasVipService, levelOf } from './level-of.ts'
 export { levelsOf } from './levels/state-store.ts'
 export { ladderAt } from './ladder/ladder.ts'
 export { vipRoutes } from './routes.ts'

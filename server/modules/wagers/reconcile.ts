@@ -72,8 +72,11 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
       where b.kind = ${MOVEMENT_KIND.BET} and ((w.stake, w.payout, w.status = ${WAGER_STATUS.CANCELLED}, w.round_id) is distinct from
         (b.amount + coalesce(a.more, 0)::bigint, case when b.undone then 0 else coalesce(p.paid, 0)::bigint end, b.undone, b.round_id)
         or a.undone is distinct from case when a.owner_id is not null then b.undone end
-        or w.valid_bet <> case when w.status in (${WAGER_STATUS.OPEN}, ${WAGER_STATUS.CANCELLED}) then 0 else wagers.valid_bet(w.product, w.stake, w.payout) end
-          and not (w.valid_bet = w.stake and w.settled_at < (select at from wagers.net_since)))
+        or w.valid_bet <> case when w.status in (${WAGER_STATUS.OPEN}, ${WAGER_STATUS.CANCELLED}) then 0
+            when w.product = 'PVP' then (select c.valid from wagers.card_bets(b.owner_id, b.source, b.round_id) c where c.id = w.id)
+            else wagers.valid_bet(w.product, w.stake, w.payout) end
+          and not (w.valid_bet = w.stake and w.settled_at < (select at from wagers.net_since))
+          and not (w.product = 'PVP' and w.valid_bet = abs(w.payout - w.stake) and w.settled_at < (select cards_at from wagers.net_since)))
       union all
       select format('house round %s of %s', h.id, h.owner_id) from house h
       left join wagers.wager w on w.owner_id = h.owner_id and w.id = h.id

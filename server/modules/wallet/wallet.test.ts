@@ -82,7 +82,7 @@ test('given demonstration money is called that in the record, and is no reward',
     [910, name, '10000000'],
   ]
   assert.deepEqual(await rows('EN', 'ADJUST'), given('Demo money'))
-  assert.deepEqual(await rows('VI', 'ADJUST'), given('Tiền trình diễn'))
+  assert.deepEqual(await rows('VI', 'ADJUST'), given('Tiền demo'))
 })
 
 test('the balance follows every round, and its version rises', async () => {

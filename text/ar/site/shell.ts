@@ -99,6 +99,7 @@ export const shell = {
     '{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   'search.hint': 'لا حاجة إلى علامات الحروف: كتابة «mien bac» تعثر على «Miền Bắc».',
   'service.failed': 'تعذّر التواصل. حاول مجددًا أو اختر وسيلة أخرى.',
+  'service.vip': 'دعم VIP',
   'status.maintenance.title': 'النظام قيد الترقية',
   'status.maintenance.body': 'نعمل على ترقية النظام. للأمور العاجلة، يُرجى التواصل مع خدمة العملاء.',
   'status.maintenance.until': 'الانتهاء المتوقع: {time}',

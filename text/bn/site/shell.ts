@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {#টি ফলাফল} other {#টি ফলাফল}}',
   'search.hint': 'অক্ষরের চিহ্ন না দিলেও চলে: “mien bac” লিখলে “Miền Bắc” পাওয়া যায়।',
   'service.failed': 'যোগাযোগ করা যায়নি। আবার চেষ্টা করুন বা অন্য উপায় বেছে নিন।',
+  'service.vip': 'ভিআইপি সহায়তা',
   'status.maintenance.title': 'সিস্টেম আপগ্রেড হচ্ছে',
   'status.maintenance.body': 'আমরা সিস্টেম আপগ্রেড করছি। জরুরি প্রয়োজনে অনুগ্রহ করে গ্রাহক সেবায় যোগাযোগ করুন।',
   'status.maintenance.until': 'শেষ হওয়ার সম্ভাব্য সময়: {time}',

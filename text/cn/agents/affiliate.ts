@@ -36,7 +36,6 @@ export const agentAffiliate = {
   'aff.firstDeposit': '首存',
   'aff.metOn': '达标日',
   'aff.until': '计至',
-  'aff.result': '结果',
   'aff.outcome.QUALIFIED': '达标',
   'aff.outcome.OVER_CAP': '超出本期上限',
   'aff.outcome.WAITING': '期限未到',

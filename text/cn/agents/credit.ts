@@ -67,7 +67,7 @@ export const agentCredit = {
   'credit.position.most': '全线上限（%）',
   'credit.position.least': '自占下限（%）',
   'credit.position.share': '自占（%）',
-  'credit.position.givenOn': '已下放（%）',
+  'credit.position.givenOn': '已下放',
   'credit.position.next': '明日起：{share}',
   'credit.position.all': '全部设为',
   'credit.exposure.about': '各直属下级的额度、本周输赢和未结算注单。',

@@ -56,6 +56,8 @@ export const transactions = {
   'trans.331': '彩池派奖',
   'trans.332': '投注注入彩池',
   'trans.333': '彩池起始金',
+  'trans.334': '彩池奖金收回',
+  'trans.335': '退回彩池',
   'trans.400': '人工加款',
   'trans.401': '人工扣款',
   'trans.410': '追收欠款',

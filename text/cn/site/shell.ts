@@ -97,6 +97,7 @@ export const shell = {
   'search.count': '{count, plural, other {# 个结果}}',
   'search.hint': '无需输入声调符号：“mien bac”也能找到“Miền Bắc”。',
   'service.failed': '联系失败，请重试或选择其他方式。',
+  'service.vip': 'VIP 专属客服',
   'status.maintenance.title': '系统升级中',
   'status.maintenance.body': '我们正在升级系统，如有急事请联系客服。',
   'status.maintenance.until': '预计 {time} 完成',

@@ -11,7 +11,7 @@ export const agentProgress = {
   'progress.flat': '{rate}, one rate without tiers',
   'progress.more': '{amount} more needed',
   'progress.bill': 'Next bill {at}',
-  'progress.day': 'Valid bet today',
+  'progress.day': 'Valid bets today',
   'progress.windows': 'Valid bets of the last hour, every 5 minutes',
   'progress.offer': '{name} offers new terms. Answer by {until}.',
   'progress.end': '{name} asks to end it. It ends after {until} unless you reject.',
@@ -24,7 +24,7 @@ export const agentProgress = {
   'whatIf.whose.hint': 'Empty: your own. Or enter the username of a direct downline agent.',
   'whatIf.gets': '{name} gets',
   'whatIf.own': 'You get',
-  'whatIf.paid': 'You pay below',
+  'whatIf.paid': 'You pay downlines',
   'whatIf.net': 'You keep',
   'whatIf.lost': 'In {count, plural, one {# period} other {# periods}} you would have paid more than you got.',
   'whatIf.how':

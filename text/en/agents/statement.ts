@@ -20,7 +20,7 @@ export const agentStatement = {
   'billFile.says': 'The file says',
   'billFile.comesTo': 'It comes to',
   'billFile.same': 'the same',
-  'billFile.vendorFee': 'Vendor fee',
+  'billFile.vendorFee': 'Provider fee',
   'billFile.counts': 'Can be an active member',
   'billFile.link': 'Check a statement file',
 } as const satisfies Record<keyof typeof vi, string>

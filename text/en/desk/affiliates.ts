@@ -35,10 +35,10 @@ export const deskAffiliates = {
   'desk.aff.cap': 'Maximum share per period',
   'desk.aff.amount': 'Per new member',
   'desk.aff.minFirstDeposit': 'First deposit from',
-  'desk.aff.minValidBet': 'Valid bet from',
-  'desk.aff.withinDays': 'Within days',
+  'desk.aff.minValidBet': 'Valid bets from',
+  'desk.aff.withinDays': 'Within (days)',
   'desk.aff.mostPerPeriod': 'Maximum per period',
-  'desk.aff.counts': 'Beside the share',
+  'desk.aff.counts': 'Combined with the share',
   'desk.aff.counts.ADDED': 'Added',
   'desk.aff.counts.AGAINST_SHARE': 'Counted against the share',
   'desk.aff.cpa.rule':

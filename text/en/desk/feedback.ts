@@ -6,7 +6,7 @@ export const deskFeedback = {
   'desk.ticket.writer': 'From',
   'desk.ticket.category': 'Category',
   'desk.ticket.words': 'Message',
-  'desk.ticket.state': 'State',
+  'desk.ticket.state': 'Status',
   'desk.ticket.age': 'Waiting',
   'desk.ticket.deadline': 'Deadline',
   'desk.ticket.left': '{time} left',

@@ -5,7 +5,7 @@ export const deskOperations = {
   'desk.jobs': 'Scheduled jobs',
   'desk.jobs.name': 'Job',
   'desk.jobs.cron': 'Schedule (UTC)',
-  'desk.jobs.state': 'State',
+  'desk.jobs.state': 'Status',
   'desk.jobs.state.IDLE': 'Not run yet',
   'desk.jobs.state.OK': 'OK',
   'desk.jobs.state.RUNNING': 'Running',
@@ -60,6 +60,6 @@ export const deskOperations = {
   'desk.system.alarm.books': 'The books don’t agree: {detail}',
   'desk.system.alarm.facts': 'Report figures of {detail} were wrong and have been corrected',
   'desk.system.alarm.budget': 'A promotion’s budget is running out: {detail}',
-  'desk.system.alarm.vendor': 'A vendor isn’t responding: {detail}',
+  'desk.system.alarm.vendor': 'A provider isn’t responding: {detail}',
   'desk.system.alarm.clock': 'This machine’s clock is off by {detail}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -27,9 +27,9 @@ export const cardGames = {
   'videoPoker.hand.twoPair': 'Two pair',
   'videoPoker.hand.jacks': 'Jacks or better',
   'videoPoker.rules.how':
-    'You get five cards from a 52-card deck, choose which to hold, then draw. The others are replaced once, and the final hand pays by the table. Replacement cards are drawn from the seed before you choose.',
+    'You get five cards from a 52-card deck. Choose which to hold, then draw: the others are replaced once, and the final hand pays by the table. The replacement cards come from the seed and are set before you choose.',
   'videoPoker.rules.return':
-    'The return above is for the best play, calculated exactly over all 2,598,960 deals. Any other play returns less. Payouts include the stake.',
+    'The return above is for optimal play, calculated exactly over all 2,598,960 deals. Any other play returns less. Payouts include the stake.',
   'videoPoker.rules.kept':
     'An unfinished round is kept for 24 hours from the deal. After that, all five cards are held and the hand pays by the table. You can’t change the seed while a round is open.',
   'blackjack.name': 'Blackjack',
@@ -68,13 +68,13 @@ export const cardGames = {
   'blackjack.side.straight': 'Straight',
   'blackjack.side.flush': 'Flush',
   'blackjack.rules.how':
-    'Eight decks, shuffled for every round. The hand closer to 21 wins; over 21 is a bust. Aces count 1 or 11, face cards 10. Blackjack pays 3:2, any other win 1:1, and a tie returns the stake. The dealer stands on every 17 and checks for blackjack with an ace or a ten showing.',
+    'Eight decks, shuffled for every round. The hand closer to 21 wins; over 21 is a bust. Aces count 1 or 11, face cards 10. Blackjack pays 3:2, any other win 1:1, and a tie returns the stake. The dealer stands on every 17 and checks for blackjack when showing an ace or a ten.',
   'blackjack.rules.moves':
-    'Double: add one more stake and take exactly one card, also after a split. Split: two cards of the same value become two hands, up to four; split aces get one card each, and 21 is then not a blackjack. A hand of 21 stands automatically. If your balance is too low for a move, it’s declined and the round stays as it is.',
+    'Double: double your stake and get exactly one more card; also allowed after a split. Split: two cards of the same value become two hands, up to four. Split aces get one card each, and 21 then doesn’t count as blackjack. A hand of 21 stands automatically. If your balance is too low for a move, the move is declined and the round stays as it is.',
   'blackjack.rules.insurance':
-    'Insurance: when the dealer shows an ace, half a stake per hand, decided once for all hands. It pays 2:1 if the dealer has blackjack. The house edge of insurance is 7.47%.',
+    'Insurance: when the dealer shows an ace, you can bet half a stake per hand, decided once for all hands. It pays 2:1 if the dealer has blackjack. The house edge of insurance is 7.47%.',
   'blackjack.rules.return':
-    'The return above is per first stake of one hand played by the sheet below, without insurance or side bets. Any other play returns less. Payouts include the stake.',
+    'The return above is for one hand played by the strategy sheet below, per initial stake, without insurance or side bets. Any other play returns less. Payouts include the stake.',
   'blackjack.rules.sides': 'Side bets',
   'blackjack.rules.sidesReturn':
     'Each side bet is half a stake per hand, on its first two cards; 21+3 adds the dealer’s upcard. Return: pairs {pairs}, 21+3 {three}.',

@@ -62,9 +62,9 @@ export const tableGames = {
   'baccarat.bet': '{bet}, pays {times} times',
   'baccarat.road': 'Your road',
   'baccarat.rules.how':
-    'Each round is dealt from eight freshly shuffled decks. Aces count 1, tens and face cards 0; a hand’s value is the last digit of its sum. The hand closer to 9 wins.',
+    'Each round is dealt from eight freshly shuffled decks. Aces count 1, tens and face cards 0. A hand’s value is the last digit of its total, and the hand closer to 9 wins.',
   'baccarat.rules.third':
-    'If either side has 8 or 9 with two cards, no one draws. The player draws on 0–5. The banker draws on 0–2; on 3 unless the player’s third card is an 8, on 4 if it is 2–7, on 5 if it is 4–7, on 6 if it is 6–7. If the player stands, the banker draws on 0–5.',
+    'If either side has 8 or 9 with two cards, no one draws. The player draws on 0–5. The banker draws on 0–2; on 3 unless the player’s third card is an 8; on 4 if it’s 2–7; on 5 if it’s 4–7; on 6 if it’s 6–7. If the player stands, the banker draws on 0–5.',
   'baccarat.rules.tie':
-    'A tie returns bets on player and banker. Banker wins pay 5% commission. A pair means the first two cards have the same rank.',
+    'On a tie, bets on player and banker are returned. Winning banker bets pay a 5% commission. A pair means that side’s first two cards have the same rank.',
 } as const satisfies Record<keyof typeof vi, string>

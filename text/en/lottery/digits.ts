@@ -206,5 +206,5 @@ export const lotteryDigits = {
   'lottery.part.pick': 'Pick',
   'lottery.part.multi': 'Repeated',
   'lottery.part.single': 'Single',
-  'lottery.part.rank': 'Place',
+  'lottery.part.rank': 'Position',
 } as const satisfies Record<keyof typeof vi, string>

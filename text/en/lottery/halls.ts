@@ -1,4 +1,5 @@
 import type { lotteryHalls as vi } from '../../vi/lottery/halls.ts'
+import { lotteryShut } from './shut.ts'
 
 export const lotteryHalls = {
   'lottery.hall.title': 'Lottery halls',
@@ -27,17 +28,7 @@ export const lotteryHalls = {
   'lottery.hall.seaLead':
     'Draws take place on set days, and betting closes before each draw. Every game names its result source.',
   'lottery.hall.notOffered': 'Not available',
-  'lottery.shut.LAO':
-    'The lottery company hasn’t confirmed its draw days, its number of digits, or how the lower two are read.',
-  'lottery.shut.HANOI_TH':
-    'The private “special” and “VIP” draws of this name have no official source. You can bet on the northern draw under Vietnamese lottery instead.',
-  'lottery.shut.SG_4D': 'Its draw times and results source haven’t been confirmed.',
-  'lottery.shut.SG_TOTO': 'Its top prizes come from a shared pool that we don’t hold.',
-  'lottery.shut.STOCK_SET': 'No source has confirmed how the closing index and its change are defined.',
-  'lottery.shut.STOCK_NIKKEI': 'No source has confirmed how the closing index and its change are defined.',
-  'lottery.shut.VL_MEGA645': 'Only Vietlott sells this game.',
-  'lottery.shut.VL_POWER655': 'Only Vietlott sells this game.',
-  'lottery.shut.VL_KENO': 'Only Vietlott sells this game.',
+  ...lotteryShut,
   'lottery.hall.next': 'Next draw',
   'lottery.hall.play': 'Pick numbers',
   'lottery.hall.locked': 'Betting is closed. The draw is about to start.',
@@ -79,7 +70,7 @@ export const lotteryHalls = {
   'lottery.hall.tree.three': 'Three digits',
   'lottery.hall.tree.sums': 'Sums',
   'lottery.hall.tree.any': 'Any numbers',
-  'lottery.hall.tree.first': 'First places',
+  'lottery.hall.tree.first': 'Top positions',
   'lottery.hall.tree.dice': 'Dice',
   'lottery.hall.tree.special': 'Special number',
   'lottery.hall.tree.regular': 'Regular numbers',
@@ -95,16 +86,16 @@ export const lotteryHalls = {
   'lottery.hall.digit.4': 'Tens',
   'lottery.hall.digit.5': 'Units',
   'lottery.hall.row.ball': 'Ball {n}',
-  'lottery.hall.row.rank': 'Rank {n}',
+  'lottery.hall.row.rank': 'Position {n}',
   'lottery.hall.row.oneBall': 'Which ball',
-  'lottery.hall.row.oneRank': 'Which rank',
+  'lottery.hall.row.oneRank': 'Which position',
   'lottery.hall.row.numbers': 'Numbers',
   'lottery.hall.row.sums': 'Sum',
   'lottery.hall.row.spans': 'Span',
   'lottery.hall.row.multi': 'Repeated',
   'lottery.hall.row.single': 'Single',
   'lottery.hall.row.pair': 'Pair',
-  'lottery.hall.row.places': 'Two places compared',
+  'lottery.hall.row.places': 'Two positions compared',
   'lottery.hall.row.pick': 'Pick',
   'lottery.hall.by.BS': 'big or small',
   'lottery.hall.by.OE': 'odd or even',
@@ -117,7 +108,7 @@ export const lotteryHalls = {
   'lottery.hall.road': 'Road map',
   'lottery.hall.numbers': 'Frequency',
   'lottery.hall.agoShort': 'Ago',
-  'lottery.hall.place': 'Place',
+  'lottery.hall.place': 'Position',
   'lottery.hall.long': 'Current streaks',
   'lottery.hall.inARow': '{count} in a row',
   'lottery.hall.prize.first': 'First prize',

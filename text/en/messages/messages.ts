@@ -27,7 +27,7 @@ export const messages = {
   'message.security.signInAdded': 'A login method was linked.',
   'message.security.signInRemoved': 'A login method was unlinked.',
   'message.security.exportAsked': 'Your data was requested.',
-  'message.security.contactChanged': 'Your account’s phone number or email address was changed.',
+  'message.security.contactChanged': 'Your account’s mobile number or email address was changed.',
   'message.staffEdited.title': 'Support changed your account',
   'message.staffEdited.content': '{what} Time: {at}.\nIf you didn’t ask for this, contact support now.',
   'message.edited.passwordByStaff':
@@ -40,7 +40,7 @@ export const messages = {
   'message.edited.identityByStaff':
     'Your full name or date of birth was changed. New withdrawal accounts can be used after a day.',
   'message.edited.contactByStaff':
-    'Your phone number or email address was changed. Please confirm it again. New withdrawal accounts can be used after a day.',
+    'Your mobile number or email address was changed. Please confirm it again. New withdrawal accounts can be used after a day.',
   'message.payoutAccountEnded.title': 'A withdrawal account was removed',
   'message.payoutAccountEnded.content':
     'Support removed account {account} from your list at {at}.\nIf you didn’t ask for this, contact support now.',
@@ -92,7 +92,7 @@ export const messages = {
   'message.applicationAccepted.content':
     '{promotion}: your entry was accepted, {amount} is ready for you.\nClaim it under Rewards before {until}.',
   'message.applicationRejected.title': 'Your entry was declined',
-  'message.applicationRejected.content': '{promotion}: your entry wasn’t accepted.\nReason: {reason}',
+  'message.applicationRejected.content': '{promotion}: your entry was declined.\nReason: {reason}',
   'message.moneyFromLine.title': 'You received money',
   'message.moneyFromLine.content': '{name} sent you {amount} at {at}.\nYou must wager it once before withdrawing.',
   'message.ticketAnswered.title': 'We answered your request {no}',

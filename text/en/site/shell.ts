@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# result} other {# results}}',
   'search.hint': 'You can type without accents: “mien bac” finds “Miền Bắc”.',
   'service.failed': 'This channel couldn’t be opened. Try again or choose another.',
+  'service.vip': 'VIP support',
   'status.maintenance.title': 'System upgrade in progress',
   'status.maintenance.body': 'We’re upgrading the system. For urgent matters, contact support.',
   'status.maintenance.until': 'Expected to end at {time}',

@@ -101,6 +101,7 @@ export const shell = {
   'search.count': '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',
   'search.hint': 'No hacen falta los signos diacríticos: “mien bac” encuentra “Miền Bắc”.',
   'service.failed': 'No se pudo contactar. Inténtalo de nuevo o elige otro canal.',
+  'service.vip': 'Atención VIP',
   'status.maintenance.title': 'Estamos mejorando el sistema',
   'status.maintenance.body':
     'Estamos actualizando el sistema. Para cualquier asunto urgente, contacta con atención al cliente.',

@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# نتیجه} other {# نتیجه}}',
   'search.hint': 'نیازی به نوشتن نشانه‌های حروف نیست: با «mien bac» نتیجهٔ «Miền Bắc» پیدا می‌شود.',
   'service.failed': 'تماس برقرار نشد. دوباره تلاش کنید یا راه دیگری را انتخاب کنید.',
+  'service.vip': 'پشتیبانی VIP',
   'status.maintenance.title': 'سیستم در حال ارتقا است',
   'status.maintenance.body': 'در حال ارتقای سیستم هستیم. برای موارد فوری لطفاً با خدمات مشتریان تماس بگیرید.',
   'status.maintenance.until': 'زمان تقریبی پایان: {time}',

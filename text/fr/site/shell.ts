@@ -101,6 +101,7 @@ export const shell = {
   'search.count': '{count, plural, one {# résultat} many {# de résultats} other {# résultats}}',
   'search.hint': 'Les accents ne sont pas nécessaires : « mien bac » trouve « Miền Bắc ».',
   'service.failed': 'Le contact a échoué. Réessayez ou choisissez un autre canal.',
+  'service.vip': 'Assistance VIP',
   'status.maintenance.title': 'Le système est en cours de mise à niveau',
   'status.maintenance.body':
     'Nous mettons le système à niveau. En cas d’urgence, veuillez contacter le service client.',

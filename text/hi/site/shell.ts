@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# परिणाम} other {# परिणाम}}',
   'search.hint': 'अक्षरों के चिह्न लगाना ज़रूरी नहीं: “mien bac” लिखने पर “Miền Bắc” मिल जाता है।',
   'service.failed': 'संपर्क नहीं हो सका। फिर कोशिश करें या कोई दूसरा तरीका चुनें।',
+  'service.vip': 'VIP सहायता',
   'status.maintenance.title': 'सिस्टम अपग्रेड हो रहा है',
   'status.maintenance.body': 'हम सिस्टम को अपग्रेड कर रहे हैं। ज़रूरी काम के लिए कृपया ग्राहक सेवा से संपर्क करें।',
   'status.maintenance.until': 'पूरा होने का अनुमानित समय: {time}',

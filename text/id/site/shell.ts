@@ -100,6 +100,7 @@ export const shell = {
   'search.count': '{count, plural, other {# hasil}}',
   'search.hint': 'Tidak perlu tanda diakritik: “mien bac” akan menemukan “Miền Bắc”.',
   'service.failed': 'Gagal menghubungi. Coba lagi atau pilih saluran lain.',
+  'service.vip': 'Dukungan VIP',
   'status.maintenance.title': 'Sistem sedang ditingkatkan',
   'status.maintenance.body':
     'Kami sedang meningkatkan sistem. Untuk keperluan mendesak, silakan hubungi layanan pelanggan.',

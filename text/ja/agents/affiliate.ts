@@ -36,7 +36,6 @@ export const agentAffiliate = {
   'aff.firstDeposit': '初回入金',
   'aff.metOn': '達成日',
   'aff.until': '期限',
-  'aff.result': '結果',
   'aff.outcome.QUALIFIED': '条件達成',
   'aff.outcome.OVER_CAP': '期間の上限超過',
   'aff.outcome.WAITING': '期間内',

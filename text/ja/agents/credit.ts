@@ -71,7 +71,7 @@ export const agentCredit = {
   'credit.position.most': 'ライン全体の上限（%）',
   'credit.position.least': '自分の下限（%）',
   'credit.position.share': '自分の割合（%）',
-  'credit.position.givenOn': '下に渡した分（%）',
+  'credit.position.givenOn': '下に渡した分',
   'credit.position.next': '明日から：{share}',
   'credit.position.all': 'すべてに設定',
   'credit.exposure.about': '直属の下位ごとのクレジット、今週の損益、結果待ちのベット。',

@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, other {#件の結果}}',
   'search.hint': '声調記号は不要です：「mien bac」で「Miền Bắc」が見つかります。',
   'service.failed': '連絡できませんでした。もう一度試すか、別の方法をお選びください。',
+  'service.vip': 'VIPサポート',
   'status.maintenance.title': 'システムを更新中です',
   'status.maintenance.body': '現在システムを更新しています。お急ぎの場合はカスタマーサポートへご連絡ください。',
   'status.maintenance.until': '{time}に終了予定',

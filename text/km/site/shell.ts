@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, other {លទ្ធផល #}}',
   'search.hint': 'មិនចាំបាច់វាយសញ្ញាសូរទេ៖ “mien bac” រកឃើញ “Miền Bắc”។',
   'service.failed': 'មិនទាន់អាចទាក់ទងបានទេ។ សូមព្យាយាមម្តងទៀត ឬជ្រើសរើសវិធីផ្សេង។',
+  'service.vip': 'សេវាកម្ម VIP',
   'status.maintenance.title': 'ប្រព័ន្ធកំពុងធ្វើឱ្យប្រសើរ',
   'status.maintenance.body': 'យើងកំពុងធ្វើឱ្យប្រព័ន្ធប្រសើរឡើង។ បើមានការបន្ទាន់ សូមទាក់ទងសេវាអតិថិជន។',
   'status.maintenance.until': 'រំពឹងថារួចរាល់នៅ {time}',

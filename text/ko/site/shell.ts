@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, other {결과 #개}}',
   'search.hint': '성조 부호 없이 입력해도 됩니다. “mien bac”로 “Miền Bắc”를 찾습니다.',
   'service.failed': '연결하지 못했습니다. 다시 시도하거나 다른 채널을 선택하십시오.',
+  'service.vip': 'VIP 고객 지원',
   'status.maintenance.title': '시스템 업그레이드 중입니다',
   'status.maintenance.body': '시스템을 업그레이드하고 있습니다. 급한 용무는 고객센터로 문의하십시오.',
   'status.maintenance.until': '종료 예정: {time}',

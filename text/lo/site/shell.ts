@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, other {ພົບ # ລາຍການ}}',
   'search.hint': 'ບໍ່ຕ້ອງໃສ່ເຄື່ອງໝາຍວັນນະຍຸດ: “mien bac” ພົບ “Miền Bắc”.',
   'service.failed': 'ຕິດຕໍ່ບໍ່ໄດ້. ລອງໃໝ່ ຫຼື ເລືອກຊ່ອງທາງອື່ນ.',
+  'service.vip': 'ບໍລິການ VIP',
   'status.maintenance.title': 'ລະບົບກຳລັງອັບເກຣດ',
   'status.maintenance.body': 'ພວກເຮົາກຳລັງອັບເກຣດລະບົບ. ຖ້າມີເລື່ອງດ່ວນ, ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.',
   'status.maintenance.until': 'ຄາດວ່າຈະແລ້ວເວລາ {time}',

@@ -100,6 +100,7 @@ export const shell = {
   'search.count': '{count, plural, other {# hasil}}',
   'search.hint': 'Tanda diakritik tidak diperlukan: “mien bac” menemukan “Miền Bắc”.',
   'service.failed': 'Gagal menghubungi. Cuba lagi atau pilih saluran lain.',
+  'service.vip': 'Sokongan VIP',
   'status.maintenance.title': 'Sistem sedang dinaik taraf',
   'status.maintenance.body': 'Kami sedang menaik taraf sistem. Untuk hal mendesak, sila hubungi khidmat pelanggan.',
   'status.maintenance.until': 'Dijangka selesai pada {time}',

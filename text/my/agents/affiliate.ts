@@ -36,7 +36,6 @@ export const agentAffiliate = {
   'aff.firstDeposit': 'ပထမဆုံး ငွေသွင်း',
   'aff.metOn': 'ပြည့်မီသည့်နေ့',
   'aff.until': 'နောက်ဆုံးနေ့',
-  'aff.result': 'ရလဒ်',
   'aff.outcome.QUALIFIED': 'သတ်မှတ်ချက်ပြည့်',
   'aff.outcome.OVER_CAP': 'ကာလ၏ အများဆုံးကို ကျော်လွန်',
   'aff.outcome.WAITING': 'အချိန်ကျန်သေး',

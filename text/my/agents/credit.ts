@@ -67,7 +67,7 @@ export const agentCredit = {
   'credit.position.most': 'လိုင်းတစ်ခုလုံး အများဆုံး (%)',
   'credit.position.least': 'ကိုယ်တိုင် အနည်းဆုံး (%)',
   'credit.position.share': 'ကိုယ်တိုင်ယူ (%)',
-  'credit.position.givenOn': 'ပေးပြီး (%)',
+  'credit.position.givenOn': 'ပေးပြီး',
   'credit.position.next': 'မနက်ဖြန်မှစ၍: {share}',
   'credit.position.all': 'အားလုံးသတ်မှတ်',
   'credit.exposure.about': 'တိုက်ရိုက်အောက်လိုင်းတစ်ဦးစီ၏ ခရက်ဒစ်၊ ဤအပတ်ရလဒ်နှင့် ရလဒ်စောင့်လောင်းကြေး။',

@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, other {ရလဒ် # ခု}}',
   'search.hint': 'အသံအမှတ်အသား မလိုပါ- “mien bac” ဟု ရိုက်လျှင် “Miền Bắc” ကို တွေ့ပါမည်။',
   'service.failed': 'ဆက်သွယ်၍ မရပါ။ ထပ်စမ်းပါ သို့မဟုတ် အခြားလမ်းကြောင်း ရွေးပါ။',
+  'service.vip': 'VIP ဝန်ဆောင်မှု',
   'status.maintenance.title': 'စနစ်ကို အဆင့်မြှင့်နေသည်',
   'status.maintenance.body': 'စနစ်ကို အဆင့်မြှင့်နေပါသည်။ အရေးပေါ်ကိစ္စရှိပါက ဖောက်သည်ဝန်ဆောင်မှုသို့ ဆက်သွယ်ပါ။',
   'status.maintenance.until': '{time} တွင် ပြီးစီးမည်ဟု ခန့်မှန်းထားသည်',

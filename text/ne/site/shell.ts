@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# नतिजा} other {# नतिजा}}',
   'search.hint': 'अक्षरका चिह्न नलेखे पनि हुन्छ: “mien bac” लेख्दा “Miền Bắc” भेटिन्छ।',
   'service.failed': 'सम्पर्क हुन सकेन। फेरि प्रयास गर्नुहोस् वा अर्को माध्यम छान्नुहोस्।',
+  'service.vip': 'VIP सहायता',
   'status.maintenance.title': 'प्रणाली अपग्रेड हुँदै छ',
   'status.maintenance.body': 'हामी प्रणाली अपग्रेड गर्दै छौँ। अत्यावश्यक परेमा कृपया ग्राहक सेवामा सम्पर्क गर्नुहोस्।',
   'status.maintenance.until': 'सकिने अनुमानित समय: {time}',

@@ -100,6 +100,7 @@ export const shell = {
   'search.count': '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',
   'search.hint': 'Não é preciso usar acentos: “mien bac” encontra “Miền Bắc”.',
   'service.failed': 'Não foi possível fazer contato. Tente novamente ou escolha outro canal.',
+  'service.vip': 'Atendimento VIP',
   'status.maintenance.title': 'O sistema está sendo atualizado',
   'status.maintenance.body': 'Estamos atualizando o sistema. Se for urgente, fale com o atendimento ao cliente.',
   'status.maintenance.until': 'Término previsto: {time}',

@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# результат} few {# результата} many {# результатов} other {# результата}}',
   'search.hint': 'Диакритика не нужна: по «mien bac» найдётся «Miền Bắc».',
   'service.failed': 'Связаться не удалось. Повторите попытку или выберите другой способ.',
+  'service.vip': 'Поддержка VIP',
   'status.maintenance.title': 'Система обновляется',
   'status.maintenance.body': 'Мы обновляем систему. По срочным вопросам обратитесь в службу поддержки.',
   'status.maintenance.until': 'Ожидаемое завершение: {time}',

@@ -99,6 +99,7 @@ export const shell = {
   'search.count': '{count, plural, one {Tokeo #} other {Matokeo #}}',
   'search.hint': 'Alama za herufi hazihitajiki: “mien bac” hupata “Miền Bắc”.',
   'service.failed': 'Mawasiliano yameshindikana. Jaribu tena au chagua njia nyingine.',
+  'service.vip': 'Huduma ya VIP',
   'status.maintenance.title': 'Mfumo unaboreshwa',
   'status.maintenance.body': 'Tunaboresha mfumo. Kwa jambo la dharura, tafadhali wasiliana na huduma kwa wateja.',
   'status.maintenance.until': 'Inatarajiwa kukamilika {time}',

@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# முடிவு} other {# முடிவுகள்}}',
   'search.hint': 'குறியீடுகள் தேவையில்லை: “mien bac” என்று தேடினால் “Miền Bắc” கிடைக்கும்.',
   'service.failed': 'தொடர்புகொள்ள முடியவில்லை. மீண்டும் முயலவும் அல்லது வேறு வழியைத் தேர்வுசெய்யவும்.',
+  'service.vip': 'VIP உதவி',
   'status.maintenance.title': 'அமைப்பு மேம்படுத்தப்படுகிறது',
   'status.maintenance.body': 'அமைப்பை மேம்படுத்துகிறோம். அவசரம் என்றால் வாடிக்கையாளர் சேவையைத் தொடர்புகொள்ளவும்.',
   'status.maintenance.until': 'எதிர்பார்க்கப்படும் முடிவு நேரம்: {time}',

@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# ఫలితం} other {# ఫలితాలు}}',
   'search.hint': 'స్వర చిహ్నాలు అవసరం లేదు: “mien bac” అని వెతికితే “Miền Bắc” దొరుకుతుంది.',
   'service.failed': 'సంప్రదించలేకపోయాం. మళ్లీ ప్రయత్నించండి లేదా మరో మార్గం ఎంచుకోండి.',
+  'service.vip': 'VIP సహాయం',
   'status.maintenance.title': 'సిస్టమ్ అప్‌గ్రేడ్ అవుతోంది',
   'status.maintenance.body': 'సిస్టమ్‌ను అప్‌గ్రేడ్ చేస్తున్నాం. అత్యవసరమైతే, దయచేసి కస్టమర్ సర్వీస్‌ను సంప్రదించండి.',
   'status.maintenance.until': '{time}కి పూర్తవుతుందని అంచనా',

@@ -36,7 +36,6 @@ export const agentAffiliate = {
   'aff.firstDeposit': 'ฝากครั้งแรก',
   'aff.metOn': 'ผ่านเมื่อ',
   'aff.until': 'นับถึง',
-  'aff.result': 'ผล',
   'aff.outcome.QUALIFIED': 'ผ่านเงื่อนไข',
   'aff.outcome.OVER_CAP': 'เกินจำนวนสูงสุดของรอบ',
   'aff.outcome.WAITING': 'ยังมีเวลา',

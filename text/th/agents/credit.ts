@@ -67,7 +67,7 @@ export const agentCredit = {
   'credit.position.most': 'ทั้งสายสูงสุด (%)',
   'credit.position.least': 'ถือเองขั้นต่ำ (%)',
   'credit.position.share': 'ถือเอง (%)',
-  'credit.position.givenOn': 'ให้ต่อไปแล้ว (%)',
+  'credit.position.givenOn': 'ให้ต่อไปแล้ว',
   'credit.position.next': 'ตั้งแต่พรุ่งนี้: {share}',
   'credit.position.all': 'ตั้งทั้งหมด',
   'credit.exposure.about': 'เครดิตที่ให้ ผลสัปดาห์นี้ และเดิมพันรอผลของสายล่างโดยตรงแต่ละราย',

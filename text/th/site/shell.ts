@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, other {# ผลลัพธ์}}',
   'search.hint': 'ไม่ต้องใส่วรรณยุกต์: “mien bac” ค้นพบ “Miền Bắc”',
   'service.failed': 'ติดต่อไม่สำเร็จ ลองอีกครั้งหรือเลือกวิธีอื่น',
+  'service.vip': 'ฝ่ายบริการ VIP',
   'status.maintenance.title': 'ระบบกำลังปรับปรุง',
   'status.maintenance.body': 'เรากำลังปรับปรุงระบบ หากเร่งด่วนโปรดติดต่อฝ่ายบริการลูกค้า',
   'status.maintenance.until': 'คาดว่าจะเสร็จเวลา {time}',

@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# sonuç} other {# sonuç}}',
   'search.hint': 'Aksan işareti gerekmez: “mien bac” yazınca “Miền Bắc” bulunur.',
   'service.failed': 'Ulaşılamadı. Tekrar deneyin veya başka bir kanal seçin.',
+  'service.vip': 'VIP destek',
   'status.maintenance.title': 'Sistem yükseltiliyor',
   'status.maintenance.body': 'Sistemi yükseltiyoruz. Acil durumlarda lütfen müşteri hizmetlerine ulaşın.',
   'status.maintenance.until': 'Tahmini bitiş: {time}',

@@ -97,6 +97,7 @@ export const shell = {
   'search.count': '{count, plural, other {# 筆結果}}',
   'search.hint': '不必輸入聲調符號：輸入「mien bac」即可找到「Miền Bắc」。',
   'service.failed': '聯絡失敗。請再試一次或改用其他方式。',
+  'service.vip': 'VIP 專屬客服',
   'status.maintenance.title': '系統升級中',
   'status.maintenance.body': '我們正在升級系統。如有急事，請聯絡客服。',
   'status.maintenance.until': '預計於 {time} 完成',

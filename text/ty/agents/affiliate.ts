@@ -36,7 +36,6 @@ export const agentAffiliate = {
   'aff.firstDeposit': 'Unang deposito',
   'aff.metOn': 'Naging kwalipikado',
   'aff.until': 'Binibilang hanggang',
-  'aff.result': 'Resulta',
   'aff.outcome.QUALIFIED': 'Kwalipikado',
   'aff.outcome.OVER_CAP': 'Lampas sa pinakamarami ng panahon',
   'aff.outcome.WAITING': 'May oras pa',

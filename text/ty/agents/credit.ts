@@ -71,7 +71,7 @@ export const agentCredit = {
   'credit.position.most': 'Pinakamataas ng linya (%)',
   'credit.position.least': 'Pinakamababang sarili (%)',
   'credit.position.share': 'Sariling bahagi (%)',
-  'credit.position.givenOn': 'Naipasa na (%)',
+  'credit.position.givenOn': 'Naipasa na',
   'credit.position.next': 'Mula bukas: {share}',
   'credit.position.all': 'Itakda sa lahat',
   'credit.exposure.about':

@@ -56,6 +56,8 @@ export const transactions = {
   'trans.331': 'Binayarang jackpot',
   'trans.332': 'Bahagi ng taya para sa jackpot',
   'trans.333': 'Panimulang jackpot',
+  'trans.334': 'Binawing jackpot',
+  'trans.335': 'Ibinalik sa jackpot',
   'trans.400': 'Manwal na dagdag',
   'trans.401': 'Manwal na bawas',
   'trans.410': 'Nasingil na utang',

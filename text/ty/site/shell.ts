@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, other {# resulta}}',
   'search.hint': 'Hindi kailangan ang tuldik: nahahanap ng “mien bac” ang “Miền Bắc”.',
   'service.failed': 'Hindi nakontak. Subukan ulit o pumili ng ibang paraan.',
+  'service.vip': 'Suportang VIP',
   'status.maintenance.title': 'Ina-upgrade ang system',
   'status.maintenance.body': 'Ina-upgrade namin ang system. Kung apurahan, makipag-ugnayan sa customer service.',
   'status.maintenance.until': 'Inaasahang matatapos sa {time}',

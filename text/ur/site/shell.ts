@@ -98,6 +98,7 @@ export const shell = {
   'search.count': '{count, plural, one {# نتیجہ} other {# نتائج}}',
   'search.hint': 'حروف کی علامات لکھنا ضروری نہیں: “mien bac” لکھنے سے “Miền Bắc” مل جاتا ہے۔',
   'service.failed': 'رابطہ نہیں ہو سکا۔ دوبارہ کوشش کریں یا کوئی اور طریقہ چنیں۔',
+  'service.vip': 'VIP سپورٹ',
   'status.maintenance.title': 'سسٹم اپ گریڈ ہو رہا ہے',
   'status.maintenance.body': 'ہم سسٹم اپ گریڈ کر رہے ہیں۔ فوری ضرورت ہو تو براہ کرم کسٹمر سروس سے رابطہ کریں۔',
   'status.maintenance.until': 'مکمل ہونے کا متوقع وقت: {time}',

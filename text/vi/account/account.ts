@@ -31,7 +31,7 @@ export const account = {
   'register.closed': 'Hiện chưa mở đăng ký tài khoản mới.',
   'register.summary': 'Vui lòng kiểm tra {count, plural, other {# mục}} bên dưới',
   'register.done': 'Tài khoản {name} đã sẵn sàng.',
-  'register.demo': 'Tài khoản mới được tặng tiền trình diễn để chơi.',
+  'register.demo': 'Tài khoản mới được tặng tiền demo để chơi.',
   'field.username': 'Tên đăng nhập',
   'field.password': 'Mật khẩu',
   'field.confirmPassword': 'Nhập lại mật khẩu',

@@ -51,7 +51,7 @@ export const protection = {
   'rg.check.saved': 'Đã đổi khoảng thời gian nhắc.',
   'rg.coolOff': 'Tạm nghỉ',
   'rg.coolOff.hint':
-    'Bạn sẽ bị đăng xuất ngay và không thể đăng nhập, đặt cược hay nạp tiền cho đến khi hết hạn. Thời gian nghỉ tự kết thúc.',
+    'Bạn sẽ bị đăng xuất ngay và không thể đăng nhập, đặt cược hay nạp tiền cho đến khi hết hạn. Thời gian tạm nghỉ tự kết thúc.',
   'rg.exclude': 'Tự loại trừ',
   'rg.exclude.hint':
     'Có hiệu lực ngay và không thể hủy. Hết hạn cũng không tự mở: bạn phải đăng nhập, yêu cầu mở lại rồi chờ thêm 24 giờ. Tiền trong tài khoản vẫn là của bạn. Hãy liên hệ chúng tôi để rút.',
@@ -74,7 +74,7 @@ export const protection = {
   'rg.coolOff.do': 'Tạm nghỉ ngay',
   'rg.exclude.do': 'Tự loại trừ ngay',
   'rg.cancel': 'Hủy',
-  'rg.break.done': 'Thời gian nghỉ đã bắt đầu. Hẹn gặp lại bạn sau {time}.',
+  'rg.break.done': 'Thời gian tạm nghỉ đã bắt đầu. Hẹn gặp lại bạn sau {time}.',
   'rg.break.done.forGood': 'Tài khoản đã tự loại trừ vĩnh viễn.',
   'rg.help': 'Hỗ trợ người chơi',
   'rg.help.hint': 'Bảo mật, phần lớn miễn phí. Nếu chơi không còn vui, hãy tìm người để chia sẻ.',

@@ -1,10 +1,10 @@
 /** What the agent center says of bills: what was paid under contracts, and why so much. */
 export const agentBills = {
   'bill.tab.RECEIVED': 'Đã nhận',
-  'bill.tab.PAID': 'Đã trả cấp dưới',
+  'bill.tab.PAID': 'Đã trả tuyến dưới',
   'bill.tab.CONTRACT': 'Hợp đồng',
   'bill.received': 'Đã nhận',
-  'bill.paidOut': 'Đã trả cấp dưới',
+  'bill.paidOut': 'Đã trả tuyến dưới',
   'bill.net': 'Còn lại cho bạn',
   'bill.period': 'Kỳ',
   'bill.payer': 'Bên trả',
@@ -38,7 +38,7 @@ export const agentBills = {
   'bill.how': 'Cách tính',
   'bill.corrected': 'Kỳ này được tính lại; trước đó là {amount}. Chênh lệch nằm trong kỳ kế tiếp.',
   'bill.before': 'Xem bản trước',
-  'bill.realtime': 'Mỗi khung 5 phút trả phần tăng thêm của cả ngày, nên cả ngày đúng đến từng đồng.',
+  'bill.realtime': 'Cứ 5 phút, phần tăng thêm trong ngày được trả, nên tổng cả ngày chính xác đến từng đồng.',
   'bill.dayBefore': 'Cược hợp lệ trong ngày đã tính trước đó',
   'bill.adjustment': 'Điều chỉnh kỳ trước',
   'bill.adjustmentLeft': 'Chuyển sang kỳ sau',
@@ -54,7 +54,7 @@ export const agentBills = {
   'bill.stake': 'Tiền cược',
   'bill.payout': 'Trả thưởng',
   'bill.ggr': 'GGR',
-  'bill.rebates': 'Hoàn trả',
+  'bill.rebates': 'Hoàn trả, mọi cấp',
   'bill.bonuses': 'Khuyến mãi',
   'bill.wages': 'Lương',
   'bill.fees': 'Phí thanh toán',
@@ -87,5 +87,5 @@ export const agentBills = {
   'bill.window': 'Khung',
   'bill.cumulative': 'Lũy kế trong ngày',
   'bill.windows.right': 'Tổng các khung bằng đúng phần của cả ngày: {sum} = {floor}.',
-  'bill.windows.wrong': 'Tổng các khung khác phần của cả ngày: {sum} ≠ {floor}. Hãy liên hệ hỗ trợ.',
+  'bill.windows.wrong': 'Tổng các khung khác phần của cả ngày: {sum} ≠ {floor}. Hãy liên hệ chăm sóc khách hàng.',
 } as const

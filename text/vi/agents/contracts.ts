@@ -1,7 +1,7 @@
 /** Contracts of agents’ pay. */
 export const agentContracts = {
   'refusal.CTR_NOT_FOUND': 'Không tìm thấy hợp đồng này.',
-  'refusal.CTR_STATE': 'Hợp đồng đã thay đổi. Vui lòng xem lại tình trạng mới nhất.',
+  'refusal.CTR_STATE': 'Hợp đồng đã thay đổi. Vui lòng xem lại trạng thái mới nhất.',
   'refusal.CTR_NOT_YOURS': 'Chỉ bên kia mới quyết định được việc này.',
   'refusal.CTR_TERMS': 'Điều khoản chưa hợp lệ. Hãy sửa các điểm được đánh dấu.',
   'refusal.CTR_NO_OWN_CONTRACT': 'Cần có hợp đồng cùng loại đang hiệu lực thì mới đề nghị được hợp đồng này.',

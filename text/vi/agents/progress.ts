@@ -23,7 +23,7 @@ export const agentProgress = {
   'whatIf.whose.hint': 'Để trống: của chính bạn. Hoặc nhập tên đại lý trực tiếp bên dưới bạn.',
   'whatIf.gets': '{name} nhận',
   'whatIf.own': 'Bạn nhận',
-  'whatIf.paid': 'Bạn trả cấp dưới',
+  'whatIf.paid': 'Bạn trả tuyến dưới',
   'whatIf.net': 'Còn lại cho bạn',
   'whatIf.lost': 'Có {count} kỳ bạn phải trả nhiều hơn số bạn nhận.',
   'whatIf.how': 'Các hợp đồng khác giữ nguyên và được tính theo cùng kỳ. Số liệu tính đến hiện tại, gồm cả điều chỉnh.',

@@ -1,6 +1,6 @@
 /** Affiliates at the desk: plans, what codes brought, and who qualified. */
 export const deskAffiliates = {
-  'desk.affiliates': 'Đại lý tiếp thị',
+  'desk.affiliates': 'Tiếp thị liên kết',
   'desk.aff.account': 'Tài khoản',
   'desk.aff.plan': 'Gói hoa hồng',
   'desk.aff.plan.none': 'Chưa có gói',
@@ -28,17 +28,17 @@ export const deskAffiliates = {
   'desk.aff.offer': 'Đề nghị gói',
   'desk.aff.offer.next': 'Đề nghị điều khoản mới',
   'desk.aff.offer.to': 'Gói hoa hồng cho {name}',
-  'desk.aff.offer.about': 'Đại lý phải đồng ý. Gói có hiệu lực từ ngày kế tiếp và được trả theo tháng.',
+  'desk.aff.offer.about': 'Bên nhận phải đồng ý. Gói có hiệu lực từ ngày kế tiếp và được trả theo tháng.',
   'desk.aff.offer.version':
-    'Khi đại lý đồng ý, đây là phiên bản mới từ ngày kế tiếp. Điều khoản cũ giữ nguyên cho các kỳ trước.',
+    'Khi bên nhận đồng ý, điều khoản mới áp dụng từ ngày kế tiếp. Các kỳ trước giữ điều khoản cũ.',
   'desk.aff.platformFee': 'Phí nền tảng (%)',
   'desk.aff.cap': 'Chia sẻ tối đa mỗi kỳ',
   'desk.aff.amount': 'Mỗi thành viên mới',
   'desk.aff.minFirstDeposit': 'Nạp lần đầu từ',
   'desk.aff.minValidBet': 'Cược hợp lệ từ',
-  'desk.aff.withinDays': 'Trong số ngày',
+  'desk.aff.withinDays': 'Trong vòng (ngày)',
   'desk.aff.mostPerPeriod': 'Tối đa mỗi kỳ',
-  'desk.aff.counts': 'Cùng với phần chia sẻ',
+  'desk.aff.counts': 'Kết hợp với phần chia sẻ',
   'desk.aff.counts.ADDED': 'Cộng thêm',
   'desk.aff.counts.AGAINST_SHARE': 'Trừ vào phần chia sẻ',
   'desk.aff.cpa.rule':
@@ -57,7 +57,7 @@ export const deskAffiliates = {
   'desk.aff.outcome.SAME_DEVICE': 'Trùng thiết bị',
   'desk.aff.outcome.SAME_ACCOUNT': 'Trùng tài khoản nhận tiền',
   'desk.aff.outcome.SAME_PERSON': 'Trùng danh tính',
-  'desk.contracts.wrong.AFFILIATE': 'Chỉ đại lý tiếp thị mới có gói này.',
+  'desk.contracts.wrong.AFFILIATE': 'Chỉ tài khoản tiếp thị liên kết mới có gói này.',
   'desk.contracts.wrong.CPA_RANGE': 'Số tiền, số ngày (1–90) hoặc mức tối đa không hợp lệ.',
   'desk.contracts.wrong.FEE_RANGE': 'Tổng hai loại phí vượt quá 100%.',
 } as const

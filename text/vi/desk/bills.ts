@@ -1,6 +1,6 @@
 /** What the desk says of agents’ bills. */
 export const deskBills = {
-  'desk.bills': 'Trả đại lý',
+  'desk.bills': 'Khoản trả đại lý',
   'desk.bills.house': 'Nhà cái',
   'desk.bills.period': 'Kỳ',
   'desk.bills.kind': 'Loại',
@@ -15,7 +15,7 @@ export const deskBills = {
   'desk.bills.paid': 'Đã trả',
   'desk.bills.arrears': 'Nợ đọng',
   'desk.bills.owed': 'Còn nợ',
-  'desk.bills.approve': 'Phê duyệt',
+  'desk.bills.approve': 'Duyệt',
   'desk.bills.deny': 'Từ chối',
   'desk.bills.cover': 'Nhà cái trả thay',
   'desk.bills.validBet': 'Cược hợp lệ',

@@ -22,7 +22,7 @@ export const deskList = {
   'desk.list.exported.more': 'Đã tải {rows} dòng đầu tiên; danh sách còn dài hơn.',
   'desk.list.refresh': 'Tải lại',
   'desk.list.empty': 'Không có dữ liệu.',
-  'desk.list.empty.filtered': 'Không có dòng nào khớp bộ lọc.',
+  'desk.list.empty.filtered': 'Không có dòng nào phù hợp với bộ lọc.',
   'desk.list.loaded': '{n, plural, other {# dòng}}',
   'desk.list.loaded.more': '{n, plural, other {# dòng, còn nữa}}',
   'desk.list.select': 'Chọn dòng {id}',

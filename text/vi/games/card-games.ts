@@ -26,11 +26,11 @@ export const cardGames = {
   'videoPoker.hand.twoPair': 'Hai đôi',
   'videoPoker.hand.jacks': 'Đôi J trở lên',
   'videoPoker.rules.how':
-    'Bạn nhận năm lá từ bộ 52 lá, chọn lá giữ lại rồi rút; lá bỏ được thay một lần và bài được trả theo bảng. Lá thay đã được định từ hạt giống trước khi bạn chọn.',
+    'Bạn nhận năm lá từ bộ bài 52 lá, chọn lá muốn giữ rồi rút. Các lá còn lại được thay một lần và bài cuối cùng được trả theo bảng. Lá thay đã được định sẵn từ hạt giống trước khi bạn chọn.',
   'videoPoker.rules.return':
-    'Tỷ lệ hoàn trả ở trên tính theo cách chơi tốt nhất, chính xác trên cả 2,598,960 cách chia. Chơi khác đi thì tỷ lệ thấp hơn. Tiền nhận về đã gồm tiền cược.',
+    'Tỷ lệ hoàn trả ở trên tính theo cách chơi tối ưu, chính xác trên cả 2,598,960 cách chia bài. Chơi khác đi thì tỷ lệ thấp hơn. Tiền nhận về đã gồm tiền cược.',
   'videoPoker.rules.kept':
-    'Ván chưa xong được giữ 24 giờ từ lúc chia. Hết hạn, cả năm lá được giữ và bài được trả theo bảng. Khi ván còn mở, không đổi được hạt giống.',
+    'Ván chưa xong được giữ 24 giờ kể từ lúc chia bài. Quá thời gian đó, cả năm lá được giữ và bài được trả theo bảng. Khi ván còn mở, không đổi được hạt giống.',
   'blackjack.name': 'Blackjack',
   'blackjack.dealer': 'Nhà cái',
   'blackjack.yours': 'Bài của bạn',
@@ -67,16 +67,16 @@ export const cardGames = {
   'blackjack.side.straight': 'Sảnh',
   'blackjack.side.flush': 'Thùng',
   'blackjack.rules.how':
-    'Tám bộ bài, xào lại mỗi ván. Gần 21 hơn nhà cái là thắng, quá 21 là quắc. Át tính 1 hoặc 11, lá hình tính 10. Blackjack trả 3:2, thắng thường trả 1:1, bằng điểm thì hoàn cược. Nhà cái dừng ở mọi 17 và kiểm tra blackjack khi lá mở là Át hoặc lá 10 điểm.',
+    'Tám bộ bài, xáo lại mỗi ván. Ai gần 21 điểm hơn thì thắng, quá 21 là quắc. Át tính 1 hoặc 11, lá hình tính 10. Blackjack trả 3:2, các ván thắng khác trả 1:1, bằng điểm thì hoàn cược. Nhà cái dừng ở mọi 17 điểm và kiểm tra blackjack khi lá mở là Át hoặc lá 10 điểm.',
   'blackjack.rules.moves':
-    'Gấp đôi: thêm một mức cược và nhận đúng một lá, kể cả sau khi tách. Tách: hai lá cùng điểm thành hai tay, tối đa bốn tay; Át đã tách chỉ nhận một lá và 21 khi đó không tính là blackjack. Tay 21 điểm tự dừng. Nếu số dư không đủ cho một nước đi, nước đi đó bị từ chối và ván giữ nguyên.',
+    'Gấp đôi: tăng gấp đôi mức cược và nhận đúng một lá; được phép cả sau khi tách. Tách: hai lá cùng điểm thành hai tay, tối đa bốn tay. Át đã tách chỉ nhận thêm một lá, và 21 điểm khi đó không tính là blackjack. Tay 21 điểm tự dừng. Nếu số dư không đủ cho một nước đi, nước đi đó bị từ chối và ván giữ nguyên.',
   'blackjack.rules.insurance':
-    'Bảo hiểm: khi lá mở của nhà cái là Át, nửa mức cược cho mỗi tay, chọn một lần cho mọi tay; trả 2:1 nếu nhà cái có blackjack. Lợi thế nhà cái của bảo hiểm là 7.47%.',
+    'Bảo hiểm: khi lá mở của nhà cái là Át, bạn có thể đặt thêm nửa mức cược cho mỗi tay, quyết định một lần cho mọi tay. Trả 2:1 nếu nhà cái có blackjack. Lợi thế nhà cái ở cược bảo hiểm là 7.47%.',
   'blackjack.rules.return':
-    'Tỷ lệ hoàn trả ở trên tính trên mức cược ban đầu của một tay chơi đúng bảng dưới, không bảo hiểm, không cược phụ. Chơi khác đi thì tỷ lệ thấp hơn. Tiền nhận về đã gồm tiền cược.',
+    'Tỷ lệ hoàn trả ở trên tính trên mức cược ban đầu của một tay chơi đúng bảng chiến thuật bên dưới, không mua bảo hiểm và không cược phụ. Chơi khác đi thì tỷ lệ thấp hơn. Tiền nhận về đã gồm tiền cược.',
   'blackjack.rules.sides': 'Cược phụ',
   'blackjack.rules.sidesReturn':
     'Mỗi cược phụ là nửa mức cược cho mỗi tay, tính trên hai lá đầu; 21+3 thêm lá mở của nhà cái. Hoàn trả: Đôi {pairs}, 21+3 {three}.',
   'blackjack.rules.kept':
-    'Ván chưa xong được giữ 24 giờ từ lúc chia. Hết hạn, mọi tay tự dừng, không mua bảo hiểm và ván được trả thưởng. Khi ván còn mở, không đổi được hạt giống.',
+    'Ván chưa xong được giữ 24 giờ kể từ lúc chia bài. Quá thời gian đó, mọi tay tự dừng, không mua bảo hiểm và ván được trả thưởng. Khi ván còn mở, không đổi được hạt giống.',
 } as const

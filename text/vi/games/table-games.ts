@@ -61,9 +61,9 @@ export const tableGames = {
   'baccarat.bet': '{bet}, hệ số {times}',
   'baccarat.road': 'Đường cầu của bạn',
   'baccarat.rules.how':
-    'Mỗi ván dùng tám bộ bài được xáo mới. Át tính 1, 10 và các lá hình tính 0; điểm là chữ số cuối của tổng. Bên gần 9 hơn thắng.',
+    'Mỗi ván dùng tám bộ bài mới xáo. Át tính 1 điểm, lá 10 và lá hình tính 0; điểm của mỗi bên là chữ số cuối của tổng. Bên nào gần 9 hơn thì thắng.',
   'baccarat.rules.third':
-    'Nếu một bên có 8 hoặc 9 với hai lá thì dừng. Nhà con rút khi có 0–5. Nhà cái rút khi có 0–2; khi có 3 nếu lá thứ ba của nhà con khác 8, khi có 4 nếu là 2–7, khi có 5 nếu là 4–7, khi có 6 nếu là 6–7. Nhà con không rút thì nhà cái rút khi có 0–5.',
+    'Nếu một bên có 8 hoặc 9 điểm với hai lá đầu, không bên nào rút thêm. Nhà con rút khi có 0–5. Nhà cái rút khi có 0–2; có 3 thì rút trừ khi lá thứ ba của nhà con là 8; có 4 thì rút nếu lá đó là 2–7; có 5 nếu là 4–7; có 6 nếu là 6–7. Nếu nhà con không rút, nhà cái rút khi có 0–5.',
   'baccarat.rules.tie':
-    'Hòa thì cược nhà con và nhà cái được hoàn lại. Nhà cái thắng chịu 5% hoa hồng. Đôi: hai lá đầu của bên đó cùng hạng.',
+    'Khi hòa, cược nhà con và nhà cái được hoàn lại. Cửa nhà cái thắng bị trừ 5% hoa hồng. Đôi nghĩa là hai lá đầu của bên đó giống nhau, ví dụ hai lá K.',
 } as const

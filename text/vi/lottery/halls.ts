@@ -1,3 +1,5 @@
+import { lotteryShut } from './shut.ts'
+
 /** What the pages of the lottery halls say: the lobby, the boards, money, history. */
 export const lotteryHalls = {
   'lottery.hall.title': 'Sảnh xổ số',
@@ -24,16 +26,7 @@ export const lotteryHalls = {
   'lottery.hall.back': 'Về sảnh',
   'lottery.hall.seaLead': 'Mỗi trò quay vào ngày riêng và khóa cược trước giờ quay. Mỗi trò đều ghi rõ nguồn kết quả.',
   'lottery.hall.notOffered': 'Chưa nhận cược',
-  'lottery.shut.LAO': 'Công ty xổ số chưa xác nhận ngày quay, số chữ số và cách đọc hai số dưới.',
-  'lottery.shut.HANOI_TH':
-    'Các kỳ “đặc biệt” và “VIP” tư nhân mang tên này không có nguồn chính thức. Bạn có thể cược miền Bắc ở Xổ số Việt Nam.',
-  'lottery.shut.SG_4D': 'Giờ quay và nguồn kết quả chưa được xác nhận.',
-  'lottery.shut.SG_TOTO': 'Các giải cao chia từ một quỹ chung mà nhà cái không giữ.',
-  'lottery.shut.STOCK_SET': 'Chưa có nguồn xác nhận cách tính chỉ số đóng cửa và mức thay đổi.',
-  'lottery.shut.STOCK_NIKKEI': 'Chưa có nguồn xác nhận cách tính chỉ số đóng cửa và mức thay đổi.',
-  'lottery.shut.VL_MEGA645': 'Chỉ Vietlott được bán trò này.',
-  'lottery.shut.VL_POWER655': 'Chỉ Vietlott được bán trò này.',
-  'lottery.shut.VL_KENO': 'Chỉ Vietlott được bán trò này.',
+  ...lotteryShut,
   'lottery.hall.next': 'Kỳ tới',
   'lottery.hall.play': 'Chọn số',
   'lottery.hall.locked': 'Kỳ này đã khóa cược, đang chờ quay.',

@@ -193,7 +193,7 @@ export const lotteryPlay = {
   'lottery.play.state.LOCKED': 'Chờ kết quả',
   'lottery.play.state.CANCELLED': 'Đã hủy',
   'lottery.play.state.WON': 'Thắng',
-  'lottery.play.state.PARTLY_WON': 'Trúng một phần',
+  'lottery.play.state.PARTLY_WON': 'Thắng một phần',
   'lottery.play.state.LOST': 'Thua',
   'lottery.play.state.PUSH': 'Hoàn cược',
   'lottery.play.state.VOID': 'Vô hiệu',

@@ -71,10 +71,10 @@ export const help = {
   'fb.picture.lost': 'Không tải được ảnh {number}',
   'fb.copy': 'Sao chép mã',
   'join.lead': 'Giới thiệu người chơi đến {brand}.',
-  'join.open': 'Chương trình đối tác của {brand} đang mở.',
+  'join.open': 'Chương trình tiếp thị liên kết của {brand} đang mở.',
   'join.go': 'Đến chương trình',
-  'join.shut': 'Hiện {brand} chưa nhận thêm đối tác.',
-  'join.demo': 'Đây là trang trình diễn: tiền ở đây không có giá trị nên không trả hoa hồng.',
+  'join.shut': 'Hiện {brand} chưa nhận thêm đối tác tiếp thị liên kết.',
+  'join.demo': 'Đây là trang demo: tiền ở đây không có giá trị nên không trả hoa hồng.',
   'join.how': 'Cách hợp tác',
   'join.how.link': 'Nhận mã giới thiệu riêng',
   'join.how.link.text':
@@ -83,7 +83,7 @@ export const help = {
   'join.how.terms.text': 'Mức hoa hồng, cách tính và kỳ trả được thỏa thuận với từng đối tác trước khi bắt đầu.',
   'join.how.fair': 'Người chơi vẫn được bảo vệ',
   'join.how.fair.text':
-    'Đối tác không thấy mật khẩu hay số dư của người chơi và không thể thay đổi kết quả, giới hạn hay thời gian nghỉ.',
+    'Đối tác không thấy mật khẩu hay số dư của người chơi và không thể thay đổi kết quả, giới hạn hay thời gian tạm nghỉ.',
   'join.who': 'Ai có thể đăng ký',
   'join.who.age': 'Bạn đủ {age} tuổi trở lên và pháp luật nơi bạn ở cho phép.',
   'join.who.honest': 'Bạn không hứa chắc thắng và không mời người chưa đủ tuổi.',

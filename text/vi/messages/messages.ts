@@ -55,12 +55,12 @@ export const messages = {
   'message.shutOutBreak.title': 'Tài khoản của bạn tạm nghỉ',
   'message.shutOutBreak.content':
     'Để bảo vệ bạn, chúng tôi đã cho tài khoản tạm nghỉ lúc {at}. Bạn không thể đăng nhập, đặt cược hay nạp tiền cho đến {until}; sau đó tài khoản tự mở lại.\nTiền của bạn vẫn an toàn. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
-  'message.shutOutTerm.title': 'Tài khoản của bạn đã ngừng chơi',
+  'message.shutOutTerm.title': 'Tài khoản của bạn bị loại trừ',
   'message.shutOutTerm.content':
-    'Để bảo vệ bạn, chúng tôi đã ngừng cho tài khoản chơi lúc {at}, ít nhất đến {until}. Tài khoản không tự mở lại: sau thời điểm đó bạn có thể yêu cầu mở lại.\nTiền của bạn vẫn an toàn. Hãy liên hệ chăm sóc khách hàng để rút.',
-  'message.shutOutForGood.title': 'Tài khoản của bạn đã ngừng chơi vĩnh viễn',
+    'Để bảo vệ bạn, chúng tôi đã loại trừ tài khoản lúc {at}, ít nhất đến {until}. Loại trừ không tự kết thúc: sau thời điểm đó bạn có thể yêu cầu mở lại.\nTiền của bạn vẫn an toàn. Hãy liên hệ chăm sóc khách hàng để rút.',
+  'message.shutOutForGood.title': 'Tài khoản của bạn bị loại trừ vĩnh viễn',
   'message.shutOutForGood.content':
-    'Để bảo vệ bạn, chúng tôi đã ngừng cho tài khoản chơi vĩnh viễn lúc {at}.\nTiền của bạn vẫn an toàn. Hãy liên hệ chăm sóc khách hàng để rút.',
+    'Để bảo vệ bạn, chúng tôi đã loại trừ tài khoản vĩnh viễn lúc {at}.\nTiền của bạn vẫn an toàn. Hãy liên hệ chăm sóc khách hàng để rút.',
   'message.drawReminder.title': '{region} sắp khóa cược',
   'message.drawReminder.content':
     '{region} khóa cược lúc {at}. Bạn chưa đặt cược cho kỳ này.\nBạn nhận được lời nhắc này vì đã bật trong trang Kết quả xổ số. Mở trang đó để tắt bất cứ lúc nào.',
@@ -69,7 +69,7 @@ export const messages = {
     'Gần đây cách bạn chơi hoặc nạp tiền có thay đổi nên chúng tôi muốn hỏi thăm. Nếu mọi việc vẫn ổn, bạn không cần làm gì.\nNếu bạn chơi nhiều hơn dự định, hãy đặt giới hạn hoặc tạm nghỉ vài ngày. Giới hạn chặt hơn có hiệu lực ngay.\nNếu muốn trò chuyện, chăm sóc khách hàng luôn sẵn sàng lắng nghe.',
   'message.returnAllowed.title': 'Tài khoản của bạn sắp mở lại',
   'message.returnAllowed.content':
-    'Thời gian ngừng chơi sắp kết thúc: bạn có thể đăng nhập từ {from}.\nCác giới hạn vẫn áp dụng và bạn có thể siết chặt bất cứ lúc nào.',
+    'Thời gian loại trừ sắp kết thúc: bạn có thể đăng nhập từ {from}.\nCác giới hạn vẫn áp dụng và bạn có thể siết chặt bất cứ lúc nào.',
   'message.limitSet.title': 'Giới hạn của bạn đã có hiệu lực',
   'message.limitSet.content':
     '{limit}: {value}. Có hiệu lực từ {at}.\nBạn có thể xem và siết chặt giới hạn bất cứ lúc nào.',
@@ -92,11 +92,11 @@ export const messages = {
   'message.freeRoundBack.content': '{promotion}: một lượt miễn phí đã bị hủy, bạn chơi lại được đến {until}.',
   'message.missionDone.title': 'Hoàn thành nhiệm vụ',
   'message.missionDone.content': '{mission}: bạn đã đạt mục tiêu. Hãy nhận thưởng ở trang Nhiệm vụ.',
-  'message.applicationAccepted.title': 'Đơn đăng ký đã được duyệt',
+  'message.applicationAccepted.title': 'Đơn tham gia được chấp nhận',
   'message.applicationAccepted.content':
-    '{promotion}: đơn của bạn đã được duyệt, {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
-  'message.applicationRejected.title': 'Đơn đăng ký không được duyệt',
-  'message.applicationRejected.content': '{promotion}: đơn của bạn không được duyệt.\nLý do: {reason}',
+    '{promotion}: đơn tham gia của bạn được chấp nhận, {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
+  'message.applicationRejected.title': 'Đơn tham gia bị từ chối',
+  'message.applicationRejected.content': '{promotion}: đơn tham gia của bạn bị từ chối.\nLý do: {reason}',
   'message.moneyFromLine.title': 'Bạn nhận được tiền',
   'message.moneyFromLine.content':
     '{name} đã chuyển cho bạn {amount} lúc {at}.\nSố tiền này cần được cược một lần trước khi rút.',

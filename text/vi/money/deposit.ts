@@ -1,7 +1,7 @@
 /** What the page for depositing says. */
 export const deposit = {
   'deposit.lead': 'Chọn phương thức và nhập số tiền. Tiền vào tài khoản ngay khi chúng tôi nhận được.',
-  'deposit.demo': 'Trang trình diễn: không có tiền thật. Không chuyển tiền thật đến bất kỳ tài khoản nào ở đây.',
+  'deposit.demo': 'Trang demo: không có tiền thật. Không chuyển tiền thật đến bất kỳ tài khoản nào ở đây.',
   'deposit.methods': 'Phương thức nạp',
   'deposit.method.BANK_QR': 'Chuyển khoản VietQR',
   'deposit.method.EWALLET': 'Ví điện tử',

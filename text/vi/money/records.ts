@@ -42,7 +42,7 @@ export const records = {
   'records.currency': 'Đơn vị: {symbol}',
   'betStatus.OPEN': 'Chờ kết quả',
   'betStatus.WON': 'Thắng',
-  'betStatus.PARTLY_WON': 'Trúng một phần',
+  'betStatus.PARTLY_WON': 'Thắng một phần',
   'betStatus.LOST': 'Thua',
   'betStatus.HALF_WON': 'Thắng nửa',
   'betStatus.HALF_LOST': 'Thua nửa',

@@ -55,6 +55,8 @@ export const transactions = {
   'trans.331': 'Chi trả hũ',
   'trans.332': 'Trích cược vào hũ',
   'trans.333': 'Mồi hũ',
+  'trans.334': 'Thu hồi tiền trúng hũ',
+  'trans.335': 'Trả lại hũ',
   'trans.400': 'Cộng thủ công',
   'trans.401': 'Trừ thủ công',
   'trans.410': 'Thu nợ',
@@ -66,5 +68,5 @@ export const transactions = {
   'trans.901': 'Cược chơi thử',
   'trans.902': 'Trả thưởng chơi thử',
   'trans.903': 'Hoàn cược chơi thử',
-  'trans.910': 'Tiền trình diễn',
+  'trans.910': 'Tiền demo',
 } as const

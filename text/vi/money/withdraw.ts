@@ -22,7 +22,7 @@ export const withdraw = {
   'withdraw.need.debt': 'Trả hết khoản nợ',
   'withdraw.why.AUTH_EXCLUDED': 'Tài khoản đang bị khóa giao dịch tiền.',
   'withdraw.why.WAL_DEBT': 'Cần trả {amount} còn nợ trước.',
-  'withdraw.why.WAL_ARREARS': 'Cần trả {amount} còn nợ đại lý cấp dưới trước.',
+  'withdraw.why.WAL_ARREARS': 'Cần trả {amount} còn nợ tuyến dưới trước.',
   'withdraw.why.WD_TURNOVER': 'Cần cược thêm {amount} trước khi rút.',
   'withdraw.why.WD_DAILY_COUNT': 'Hôm nay đã hết lượt rút.',
   'withdraw.why.WD_DAILY_AMOUNT': 'Hôm nay còn rút được {amount}.',

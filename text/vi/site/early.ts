@@ -17,7 +17,7 @@ export const early = {
   'referral.title': 'Giới thiệu bạn bè',
   'agent.center': 'Trung tâm đại lý',
   'shell.app': 'Tải ứng dụng',
-  'shell.affiliates': 'Đối tác',
+  'shell.affiliates': 'Tiếp thị liên kết',
   'shell.help': 'Trợ giúp',
   'shell.security': 'Bảo mật tài khoản',
   'login.cryptoFailed': 'Trình duyệt không mã hóa được dữ liệu. Hãy mở trang bằng địa chỉ bảo mật (https).',

@@ -4,6 +4,7 @@ import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { correctBills } from '@senluna/server/modules/bills/correct-bills.ts'
 import { runBills } from '@senluna/server/modules/bills/index.ts'
 import { buildFacts, verifyDays } from '@senluna/server/modules/facts/index.ts'
+import { addTeamMonth } from '@senluna/server/modules/facts/store/team-month-store.ts'
 import { askAs, type House, type Somebody } from '@senluna/server/modules/rounds/testing/house.ts'
 import { cpuSeconds, endedSeconds, withChildren } from '../cpu.ts'
 import { withFilled, type Filled } from './database.ts'
@@ -47,14 +48,20 @@ process.exitCode = failures.length > 0 ? 1 : 0
 async function teamSums(filled: Filled): Promise<void> {
   const { database, brands, log } = filled.house.parts
   const spent = await timed(filled, () => buildFacts({ db: database.db, brands, log }))
+  const brand = brands.find(({ merchantCode }) => merchantCode === 'senluna')!
+  const { first, last } = filled
+  const people = await timed(filled, () =>
+    database.db.transaction().execute((tx) => addTeamMonth(tx, brand, first, daysFrom(last, 1))),
+  )
   const { rows } = await asOwner<{ days: string; rows: string; of: string }>(
     filled.house,
     `select (select count(*) from facts.teams_added where moves is not null) as days, (select count(*) from facts.team_days) as rows,
       (select count(*) from facts.play) + (select count(*) from facts.money) as of`,
   )
-  await asOwner(filled.house, 'vacuum analyze facts.team_days, facts.team_people, facts.team_hours')
+  await asOwner(filled.house, 'vacuum analyze facts.team_days, facts.team_people, facts.team_hours, facts.team_months')
   const { days, rows: kept, of } = rows[0]!
   console.log(`\nSums of teams: ${days} days, ${kept} rows from ${of} of members, in ${spent.text}`)
+  console.log(`Who of each team did something in the month: ${people.text}`)
 }
 
 function listsOf({ first, last }: Filled): string[] {

@@ -17,6 +17,7 @@ export const FUNCTION_USES: readonly string[] = [
   'rounds reads catalog.frozen',
   'rounds reads jackpots.joined',
   'rounds reads ledger.account',
+  'rounds reads wagers.round_state',
   'rounds reads wagers.wager',
   'rounds writes jackpots.lane',
   'rounds writes ledger.account',

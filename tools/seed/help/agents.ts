@@ -38,7 +38,7 @@ export const agents: Chapter = {
         VI: `<p>Có bốn loại hợp đồng: <strong>cổ tức</strong> (phần của thua ròng), <strong>lương ngày</strong>, <strong>lương giờ</strong> và <strong>lương thời gian thực</strong> (mỗi 5 phút). Tuyến trên trực tiếp, hoặc nhà cái, là bên trả; bạn là bên nhận.</p>
 <p>Mỗi hợp đồng có các bậc. Bậc được áp dụng là bậc cao nhất đạt đủ mọi điều kiện: cược hợp lệ, thua ròng và số thành viên hoạt động. Trang <em>Tổng quan đội nhóm</em> cho biết bạn đang ở bậc nào và còn thiếu gì cho bậc kế tiếp.</p>
 <p>Đề nghị có hiệu lực 7 ngày. Một bên có thể yêu cầu chấm dứt; nếu bên kia không trả lời trong 72 giờ, hợp đồng chấm dứt. Bạn không thể đề nghị điều khoản tốt hơn điều khoản của chính mình.</p>`,
-        EN: `<p>There are four kinds: a <strong>dividend</strong> (a share of the net loss), a <strong>daily wage</strong>, an <strong>hourly salary</strong> and a <strong>real-time salary</strong> (every 5 minutes). Your direct upline, or the house, pays; you receive.</p>
+        EN: `<p>There are four types of contract: a <strong>dividend</strong> (a share of the net loss), a <strong>daily salary</strong>, an <strong>hourly salary</strong> and a <strong>real-time salary</strong> (every 5 minutes). Your direct upline, or the house, pays; you receive.</p>
 <p>A contract has tiers. The highest tier whose conditions are all met applies: valid bets, net loss and active members. <em>Team overview</em> shows the tier you’ve reached so far and what you still need for the next one.</p>
 <p>An offer is open for 7 days. Either side can ask to end the contract. If the other doesn’t answer within 72 hours, it ends. You can’t offer better terms than your own.</p>`,
       },
@@ -50,9 +50,9 @@ export const agents: Chapter = {
         VI: `<p>Khi một kỳ kết thúc, hệ thống tính từng hợp đồng từ số liệu của cả đội nhóm. Cổ tức được tính sau 4 giờ, lương ngày sau 3 giờ rưỡi, lương giờ sau 5 phút, lương thời gian thực sau 30 giây.</p>
 <p>Nhà cái trả cho cấp trên cùng; sau đó mỗi bên trả cho tuyến dưới trực tiếp từ ví của mình, hợp đồng cũ nhất trước. Nếu ví không đủ, phần thiếu là <strong>nợ đọng</strong>: mọi khoản tiền đến sau sẽ trả nợ trước tiên. Khi còn nợ, bạn không rút tiền, chuyển tiền hay đề nghị hợp đồng mới được.</p>
 <p>Nếu một kỳ được tính lại, bản mới ghi rõ bản cũ và chênh lệch nằm trong kỳ kế tiếp. Bạn nhận tin nhắn khi kỳ được trả, trả một phần, bị từ chối hay được tính lại.</p>`,
-        EN: `<p>When a period is over, we calculate each contract from the figures of the entire team: a dividend after four hours, a daily wage after three and a half hours, an hourly salary after five minutes and a real-time salary after 30 seconds.</p>
+        EN: `<p>When a period is over, we calculate each contract from the figures of the entire team: a dividend after four hours, a daily salary after three and a half hours, an hourly salary after five minutes and a real-time salary after 30 seconds.</p>
 <p>The house pays those at the top; each then pays its direct downlines from its own wallet, the oldest contract first. If a wallet doesn’t hold enough, the rest becomes <strong>arrears</strong>, which are paid first from any money that arrives later. While you owe, you can’t withdraw, transfer or offer contracts.</p>
-<p>When a period is recalculated, the new version shows the old one and the difference is in the next bill. You get a message when a bill is paid, paid in part, denied or recalculated.</p>`,
+<p>When a period is recalculated, the new version shows the old one and the difference is in the next bill. You get a message when a bill is paid, paid in part, rejected or recalculated.</p>`,
       },
     },
     {
@@ -67,15 +67,15 @@ export const agents: Chapter = {
     },
     {
       id: 'affiliates',
-      titles: { VI: 'Đại lý tiếp thị', EN: 'Affiliates' },
+      titles: { VI: 'Tiếp thị liên kết', EN: 'Affiliates' },
       contents: {
-        VI: `<p>Đại lý tiếp thị giới thiệu thành viên qua liên kết hoặc mã và không đặt cược. Nhà cái trả mỗi tháng một lần, theo một trong ba gói:</p>
+        VI: `<p>Tài khoản tiếp thị liên kết giới thiệu thành viên qua liên kết hoặc mã và không đặt cược. Nhà cái trả mỗi tháng một lần, theo một trong ba gói:</p>
 <ul><li><strong>Chia sẻ doanh thu:</strong> một phần của thua ròng sau phí.</li><li><strong>CPA:</strong> một khoản cố định cho mỗi thành viên mới đạt điều kiện.</li><li><strong>Kết hợp:</strong> cả hai; gói ghi rõ CPA được cộng thêm hay trừ vào phần chia.</li></ul>
 <p>Thành viên mới đạt điều kiện khi khoản nạp đầu và cược hợp lệ đủ mức của gói trong thời hạn. Mỗi người chỉ tính một lần: trùng người, thiết bị hay tài khoản ngân hàng với tài khoản trước đó thì không tính. <em>Hồ sơ hoa hồng</em> liệt kê từng thành viên mới, tên được che, và lý do đạt hay không đạt.</p>
 <p>Bạn có thể tự <a href="/help/check-a-statement">kiểm tra bản sao kê</a> của từng tháng.</p>`,
         EN: `<p>An affiliate brings members by a link or code and doesn’t play. The house pays once a month, by one of three plans:</p>
 <ul><li><strong>Revenue share:</strong> a share of the net loss, after fees.</li><li><strong>CPA:</strong> a fixed amount for each new member who qualifies.</li><li><strong>Hybrid:</strong> both; the plan says whether CPA is added to the share or counted against it.</li></ul>
-<p>New members qualify when their first deposit and their valid bets reach the plan’s amounts in time. Each person counts once ever: the same person, device or bank account as an earlier account doesn’t count. <em>Commission record</em> shows each new member, masked, and why they qualified or didn’t.</p>
+<p>New members qualify when their first deposit and their valid bets reach the plan’s amounts in time. Each person counts once ever: someone with the same identity, device or bank account as an earlier account doesn’t count. <em>Commission record</em> shows each new member, masked, and why they qualified or didn’t.</p>
 <p>You can <a href="/help/check-a-statement">check the statement</a> of each month yourself.</p>`,
       },
     },
@@ -84,10 +84,10 @@ export const agents: Chapter = {
       titles: { VI: 'Tín dụng và quyết toán tuần', EN: 'Credit and weekly settlement' },
       contents: {
         VI: `<p>Một số nhánh chơi bằng tín dụng thay cho tiền mặt. Tài khoản như vậy không nạp, không rút, cũng không có hoàn trả và hợp đồng.</p>
-<ul><li><strong>Hạn mức:</strong> bạn cấp cho tuyến dưới trực tiếp, tối đa bằng phần còn lại của bạn.</li><li><strong>Thế cược:</strong> phần lãi/lỗ bạn nhận ở từng sản phẩm. Tổng các phần trong một nhánh không quá 100%; nhà cái nhận phần còn lại. Thay đổi có hiệu lực từ ngày hôm sau.</li><li><strong>Quyết toán:</strong> mỗi tuần chốt lúc 00:00 thứ Hai. Bảng quyết toán ghi lãi/lỗ của khách, phần của bạn, và bạn với tuyến trên ai nợ ai. Trả xong, tuyến dưới báo và tuyến trên xác nhận; hạn mức của khách được khôi phục.</li></ul>
+<ul><li><strong>Hạn mức:</strong> bạn cấp cho tuyến dưới trực tiếp, tối đa bằng phần còn lại của bạn.</li><li><strong>Thế cược:</strong> phần lãi/lỗ bạn nhận ở từng sản phẩm. Tổng các phần trong một nhánh không quá 100%; nhà cái nhận phần còn lại. Thay đổi có hiệu lực từ ngày hôm sau.</li><li><strong>Quyết toán:</strong> mỗi tuần chốt lúc 00:00 thứ Hai. Bảng quyết toán ghi lãi/lỗ của người chơi, phần của bạn, và bạn với tuyến trên ai nợ ai. Trả xong, tuyến dưới báo và tuyến trên xác nhận; hạn mức của người chơi được khôi phục.</li></ul>
 <p>Cược có kết quả muộn hoặc được sửa sẽ nằm ở tuần sau; bảng quyết toán ghi rõ cược thuộc tuần nào.</p>`,
         EN: `<p>Some lines play on credit instead of cash. Such an account makes no deposits and withdrawals, and earns neither rebates nor contracts.</p>
-<ul><li><strong>Credit:</strong> you give it to those right below you, at most what is left of yours.</li><li><strong>Position:</strong> the share of results that you take, for each product. All shares of a line come to at most 100%; the house takes the rest. A change counts from the next day.</li><li><strong>Settlement:</strong> each week ends on Monday at 00:00. The statement shows the players’ results, your part and what you and your upline owe each other. When it’s paid, the downline reports it and the upline confirms. A player’s credit is then restored.</li></ul>
+<ul><li><strong>Credit:</strong> you give it to your direct downlines, up to what’s left of your own.</li><li><strong>Position:</strong> the share of profit and loss you take, for each product. All shares of a line come to at most 100%; the house takes the rest. A change counts from the next day.</li><li><strong>Settlement:</strong> each week ends on Monday at 00:00. The statement shows the players’ profit and loss, your part, and what you and your upline owe each other. When it’s paid, the downline reports it and the upline confirms. A player’s credit is then restored.</li></ul>
 <p>A bet that is settled late, or corrected, is part of a later week; the statement names the week it belongs to.</p>`,
       },
     },

@@ -69,25 +69,25 @@ function factsOf({ brandName, profile }: Brand): Facts {
     pokerRtp: (ownRtpX100('video-poker') / 100).toFixed(2),
     quickStop: quickStop
       ? {
-          VI: 'Bấm lần nữa khi cuộn đang quay thì hình dừng sớm hơn; kết quả đã có từ trước nên không đổi.',
-          EN: 'Pressing again while the reels turn stops the show early; the result was there before and doesn’t change.',
+          VI: 'Bấm lần nữa khi guồng đang quay để dừng sớm; kết quả đã có từ trước nên không đổi.',
+          EN: 'Press again while the reels are spinning to stop them early. The result is already decided and doesn’t change.',
           ...translated(({ rules }) => rules.quickStop),
         }
       : {
-          VI: 'Hình quay luôn chiếu hết.',
-          EN: 'The reels are always shown to their end.',
+          VI: 'Không thể dừng guồng quay sớm.',
+          EN: 'The reels can’t be stopped early.',
           ...translated(({ rules }) => rules.noQuickStop),
         },
     autoplay:
       rounds > 0
         ? {
-            VI: `Quay tự động chạy nhiều nhất ${rounds} vòng, và dừng khi thua quá mức bạn đặt, khi một vòng thắng lớn như bạn muốn, hoặc khi có quay miễn phí. Bạn dừng được bất cứ lúc nào.`,
-            EN: `Autoplay runs for at most ${rounds} spins, and stops when you have lost more than you set, when one spin wins as much as you wish, or at free spins. You can stop it at any time.`,
+            VI: `Quay tự động chạy tối đa ${rounds} vòng và dừng khi tổng thua vượt mức bạn đặt, khi một vòng thắng đạt mức bạn đặt, hoặc khi có vòng quay miễn phí. Bạn có thể dừng bất cứ lúc nào.`,
+            EN: `Autoplay runs for up to ${rounds} spins. It stops when your losses exceed the limit you set, when a single win reaches the amount you set, or when you win free spins. You can stop it at any time.`,
             ...translated(({ rules: own }) => own.autoplay.replace('{rounds}', String(rounds))),
           }
         : {
-            VI: 'Ở đây không có quay tự động.',
-            EN: 'There is no autoplay here.',
+            VI: 'Ở đây không cho phép quay tự động.',
+            EN: 'Autoplay isn’t allowed here.',
             ...translated(({ rules: own }) => own.noAutoplay),
           },
   }

@@ -7,9 +7,9 @@ export const money: Chapter = {
   articles: [
     {
       id: 'demonstration-money',
-      titles: { VI: 'Tiền trình diễn', EN: 'Demo money' },
+      titles: { VI: 'Tiền demo', EN: 'Demo money' },
       contents: {
-        VI: `<p>Tài khoản mới có 10,000,000.00 VND tiền trình diễn. Khi còn dưới 100,000.00, bên cạnh số dư hiện nút <em>Nạp tiền trình diễn</em> để nạp đầy lại, mỗi ngày một lần (tính theo giờ Việt Nam).</p>
+        VI: `<p>Tài khoản mới có 10,000,000.00 VND tiền demo. Khi còn dưới 100,000.00, bên cạnh số dư hiện nút <em>Nạp tiền demo</em> để nạp đầy lại, mỗi ngày một lần (tính theo giờ Việt Nam).</p>
 <p>Số tiền được ghi như tiền VND để bạn quen mắt, nhưng đây là một loại tiền riêng, không đổi ra tiền thật được. Bạn có thể thử nạp và rút; không có tiền thật nào được chuyển.</p>
 <p>Con mắt bên cạnh số dư giấu con số thành <code>***</code>.</p>`,
         EN: `<p>A new account has 10,000,000.00 VND of demo money. When there is less than 100,000.00 left, the button <em>Get demo money</em> appears next to your balance and tops it up, once a day (Vietnam time).</p>
@@ -31,7 +31,7 @@ export const money: Chapter = {
       id: 'account-record',
       titles: { VI: 'Lịch sử giao dịch', EN: 'Transaction history' },
       contents: {
-        VI: `<p><a href="/records/account">Lịch sử giao dịch</a> cho thấy mọi lần tiền ra vào ví: cược, trả thưởng, tiền trình diễn được cấp, và số dư sau mỗi lần. Không dòng nào bị sửa hay xóa; sai thì có một dòng điều chỉnh ghi thêm.</p>
+        VI: `<p><a href="/records/account">Lịch sử giao dịch</a> cho thấy mọi lần tiền ra vào ví: cược, trả thưởng, tiền demo được cấp, và số dư sau mỗi lần. Không dòng nào bị sửa hay xóa; sai thì có một dòng điều chỉnh ghi thêm.</p>
 <p>Có dòng nào chưa rõ? Sao chép mã số và <a href="/help/feedback?category=ACCOUNT">liên hệ chúng tôi</a>.</p>`,
         EN: `<p>The <a href="/records/account">transaction history</a> shows every movement of your wallet: stakes, payouts, demo money that was granted, and the balance after each. No entry is ever changed or deleted; mistakes are corrected by a new entry.</p>
 <p>Don’t understand an entry? Copy its ID and <a href="/help/feedback?category=ACCOUNT">contact us</a>.</p>`,
@@ -56,7 +56,7 @@ export const money: Chapter = {
         VI: `<p><a href="/withdraw">Rút tiền</a> liệt kê mọi thứ lần rút đầu tiên cần: mật khẩu giao dịch, họ tên, số điện thoại, tài khoản nhận và vòng cược. Việc nào xong thì được đánh dấu.</p>
 <ul><li>Tài khoản nhận phải đứng tên bạn. Tài khoản đầu tiên thường dùng được ngay; tài khoản thêm sau dùng được sau 24 giờ.</li><li>Trang cho biết hiện rút được bao nhiêu, phí bao nhiêu, và vì sao chưa rút được hết.</li><li>Lệnh nhỏ thường được gửi đi ngay. Lệnh lớn do nhân viên xem trước, có khi cần hai người duyệt.</li><li>Nhận đủ tiền thì bấm <em>Đã nhận được</em>. Chưa nhận được thì báo ngay trong lệnh: chúng tôi sẽ kiểm tra với ngân hàng.</li></ul>
 <p>Lệnh bị từ chối thì tiền về lại ví của bạn, kèm lý do. Cần hỏi thêm, <a href="/help/feedback?category=WITHDRAWAL">liên hệ chúng tôi</a> kèm mã lệnh.</p>`,
-        EN: `<p><a href="/withdraw">Withdraw</a> lists everything a first withdrawal needs: transaction password, name, phone number, a withdrawal account, and the turnover requirement. Completed steps are ticked off.</p>
+        EN: `<p><a href="/withdraw">Withdraw</a> lists everything a first withdrawal needs: transaction password, name, mobile number, a withdrawal account, and the turnover requirement. Completed steps are ticked off.</p>
 <ul><li>The withdrawal account must be in your name. You can usually use the first one at once; any you add later, after 24 hours.</li><li>The page shows how much you can withdraw now, the fee, and why it may be less than your balance.</li><li>Small withdrawals are usually sent at once. Larger ones are reviewed by our staff first, sometimes by two people.</li><li>When the money has arrived, press <em>I’ve received it</em>. If it hasn’t, say so in the withdrawal and we’ll check with the bank.</li></ul>
 <p>If a withdrawal is rejected, the money returns to your wallet with the reason. Questions? <a href="/help/feedback?category=WITHDRAWAL">Contact us</a> with its number.</p>`,
       },

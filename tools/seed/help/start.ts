@@ -9,7 +9,7 @@ export const start: Chapter = {
       id: 'what-is-this',
       titles: { VI: '{brand} là gì?', EN: 'What is {brand}?' },
       contents: {
-        VI: `<p>{brand} là trang trò chơi dùng <strong>tiền trình diễn</strong>. Bạn chơi đúng như thật, nhưng tiền ở đây không đổi ra tiền thật được: nạp và rút chỉ để thử, không có tiền thật nào được chuyển.</p>
+        VI: `<p>{brand} là trang trò chơi dùng <strong>tiền demo</strong>. Bạn chơi đúng như thật, nhưng tiền ở đây không đổi ra tiền thật được: nạp và rút chỉ để thử, không có tiền thật nào được chuyển.</p>
 <p>Bạn làm được gì ngay hôm nay:</p>
 <ul><li>chơi <a href="/rng">nổ hũ</a> và <a href="/mini">mini game</a>, có hoặc không có tài khoản;</li><li>chơi <a href="/vnlottery">xổ số Việt Nam</a> và <a href="/elott">xổ số nhanh</a>, có trò quay mỗi phút;</li><li>tự kiểm chứng kết quả từng ván;</li><li>đặt giới hạn cho tiền và thời gian của mình.</li></ul>
 <p>Trang chỉ dành cho người từ {age} tuổi trở lên.</p>`,
@@ -25,7 +25,7 @@ export const start: Chapter = {
       contents: {
         VI: `<p>Bấm <strong>Đăng ký</strong> ở đầu trang. Ô có dấu * là bắt buộc, các ô khác nằm dưới “Thông tin thêm”.</p>
 <ol><li><strong>Tên đăng nhập</strong>: 6 đến 16 chữ hoặc số không dấu, bắt đầu bằng chữ cái. Chữ hoa và chữ thường được coi là một.</li><li><strong>Mật khẩu</strong>: 8 đến 20 ký tự, không chứa tên đăng nhập và không nằm trong danh sách mật khẩu dễ đoán.</li><li>Đánh dấu hai ô: bạn đủ {age} tuổi, và bạn đồng ý với <a href="/help/terms">điều khoản sử dụng</a>. Phiên bản bạn đồng ý được lưu lại và luôn đọc lại được.</li></ol>
-<p>Khi bạn gửi đơn, trình duyệt giải một phép tính nhỏ trong khoảng một giây để chứng tỏ bạn không phải máy. Sau đó bạn được đăng nhập luôn và có sẵn 10,000,000.00 VND tiền trình diễn.</p>
+<p>Khi bạn gửi đơn, trình duyệt giải một phép tính nhỏ trong khoảng một giây để chứng tỏ bạn không phải máy. Sau đó bạn được đăng nhập luôn và có sẵn 10,000,000.00 VND tiền demo.</p>
 <p>Báo “Tên đăng nhập này đã được sử dụng”? Hãy thử tên khác. Đơn điền dở được giữ lại trong thẻ này khi bạn đóng cửa sổ, trừ mật khẩu.</p>`,
         EN: `<p>Press <strong>Register</strong> at the top of the page. Fields marked * are required; the others are under “Additional details”.</p>
 <ol><li><strong>Username</strong>: 6 to 16 letters or digits, starting with a letter. Capitals don’t matter.</li><li><strong>Password</strong>: 8 to 20 characters. It can’t contain your username or be easy to guess.</li><li>Tick two boxes: that you are {age} or older, and that you agree to the <a href="/help/terms">terms of use</a>. We keep the version you agreed to, and you can read it anytime.</li></ol>

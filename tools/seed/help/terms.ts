@@ -9,8 +9,8 @@ export const TERMS: Omit<Written, 'id'> & { version: string } = {
   titles: { VI: 'Điều khoản sử dụng', EN: 'Terms of use' },
   contents: {
     VI: `<p>Khi mở tài khoản tại {brand}, bạn đồng ý với các điều khoản dưới đây. Chúng tôi lưu phiên bản bạn đã đồng ý cùng tài khoản; bạn có thể đọc lại tại trang này bất cứ lúc nào.</p>
-<h2>1. Trang trình diễn</h2>
-<p>{brand} là trang trình diễn và chỉ dùng tiền trình diễn. Bạn có thể thử nạp và rút, nhưng các lệnh này chỉ là mô phỏng: không có tiền thật nào được chuyển. Tiền trình diễn không có giá trị và không đổi được ra tiền thật hay hàng hóa. Không ai tại {brand} được phép nhận tiền thật của bạn; nếu có người yêu cầu, đừng chuyển và hãy báo cho chúng tôi.</p>
+<h2>1. Trang demo</h2>
+<p>{brand} là trang demo và chỉ dùng tiền demo. Bạn có thể thử nạp và rút, nhưng các lệnh này chỉ là mô phỏng: không có tiền thật nào được chuyển. Tiền demo không có giá trị và không đổi được ra tiền thật hay hàng hóa. Không ai tại {brand} được phép nhận tiền thật của bạn; nếu có người yêu cầu, đừng chuyển và hãy báo cho chúng tôi.</p>
 <h2>2. Điều kiện tham gia</h2>
 <p>Bạn phải từ {age} tuổi trở lên và ở nơi pháp luật cho phép. Mỗi người chỉ có một tài khoản và tự mình sử dụng. Không được dùng phần mềm chơi tự động.</p>
 <h2>3. Tài khoản của bạn</h2>

@@ -20,7 +20,7 @@ export const CONTESTS: readonly PromotionWords[] = [
       EN: [
         ['You get', 'Up to 5,000,000 VND'],
         ['Spins', '1 a day, up to 5'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
@@ -66,7 +66,7 @@ export const CONTESTS: readonly PromotionWords[] = [
         ['You get', '5,000,000, 1,000,000 or 200,000 VND'],
         ['When', 'Monday to Sunday'],
         ['Claim within', '72 hours'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
@@ -108,7 +108,7 @@ export const CONTESTS: readonly PromotionWords[] = [
         ['You get', '1,000,000, 300,000 or 50,000 VND'],
         ['When', 'Every day'],
         ['Claim within', '72 hours'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
@@ -151,12 +151,12 @@ export const CONTESTS: readonly PromotionWords[] = [
         ['You get', '1,000,000, 300,000 or 50,000 VND'],
         ['When', 'Every day'],
         ['Claim within', '72 hours'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
       VI: '<ul><li>Hệ số là tiền thắng chia tiền cược của một ván, tính cả vòng quay miễn phí của ván đó. Chỉ tính hệ số cao nhất của bạn trong ngày, giờ Việt Nam.</li><li>Cần hệ số từ 20 để nhận giải. Bằng nhau thì ai đạt trước đứng trên. Ván bị hủy không tính.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
-      EN: '<ul><li>The multiple is what one round wins divided by its stake, with the free spins of that round. Your highest of the day counts, Vietnam time.</li><li>At least 20 times the stake for a prize. A tie goes to who got there first. A canceled round doesn’t count.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+      EN: '<ul><li>The multiple is a round’s winnings, including its free spins, divided by its stake. Your highest of the day counts, Vietnam time.</li><li>You need a multiple of at least 20 for a prize. Ties go to whoever got there first. Canceled rounds don’t count.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
     },
     rules: {
       kind: 'LEADERBOARD',
@@ -181,7 +181,7 @@ export const CONTESTS: readonly PromotionWords[] = [
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Chia sẻ ván thắng, nhận quà', EN: 'Share your win, get a gift' },
     summaries: {
-      VI: 'Kể về ván thắng đẹp nhất trong tuần, kèm ảnh nếu có. Mỗi đơn được chấp nhận nhận 20,000 đến 2,000,000 VND.',
+      VI: 'Kể về ván thắng đẹp nhất trong tuần, kèm ảnh nếu có. Đơn được chấp nhận có thưởng từ 20,000 đến 2,000,000 VND.',
       EN: 'Tell us about your best win of the week, with a picture if you like. Accepted entries earn 20,000 to 2,000,000 VND.',
     },
     facts: {
@@ -195,12 +195,12 @@ export const CONTESTS: readonly PromotionWords[] = [
         ['You get', '20,000 to 2,000,000 VND'],
         ['Send', 'A comment and up to 3 pictures'],
         ['How often', 'One accepted entry a week, up to 3 attempts'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
       VI: '<ul><li>Ảnh PNG hoặc JPG, mỗi ảnh tối đa 5 MB. Chỉ nhân viên xem đơn.</li><li>Đơn bị từ chối có lý do; bạn gửi lại được khi còn lượt.</li><li>Nhận thưởng trong 72 giờ ở mục Quà chờ nhận.</li></ul>',
-      EN: '<ul><li>Pictures: PNG or JPG, up to 5 MB each. Only our team sees what you send.</li><li>If we decline an entry, we tell you why; you can apply again while you have attempts left.</li><li>Claim within 72 hours under Rewards.</li></ul>',
+      EN: '<ul><li>Pictures: PNG or JPG, up to 5 MB each. Only our team sees what you send.</li><li>If we decline an entry, we tell you why; you can submit again while you have attempts left.</li><li>Claim within 72 hours under Rewards.</li></ul>',
     },
     rules: {
       kind: 'APPLY_FORM',

@@ -20,12 +20,12 @@ export const DEPOSITS: readonly PromotionWords[] = [
       EN: [
         ['You get', '100% of your deposit, up to 3,888,000 VND'],
         ['Minimum deposit', '100,000 VND'],
-        ['Wagering', '20× deposit and bonus, within 30 days'],
+        ['Turnover requirement', '20× deposit and bonus, within 30 days'],
       ],
     },
     terms: {
       VI: '<ul><li>Dành cho lần nạp đầu tiên được ghi có, một lần mỗi tài khoản.</li><li>Chưa cược đủ thì chưa rút được.</li><li>Bạn có thể bỏ thưởng bất cứ lúc nào: tiền thưởng và phần thắng từ khi nhận thưởng bị thu hồi, tiền nạp và tiền thắng trước đó vẫn còn. Hết hạn cũng vậy.</li><li>Cược nổ hũ, mini game, game bàn và xổ số được tính; trò khác tạm khóa đến khi cược đủ.</li><li>Mỗi lượt cược tối đa 10% tiền nạp và thưởng, hoặc 100,000 VND nếu cao hơn.</li></ul>',
-      EN: '<ul><li>For the first deposit that is credited, once per account.</li><li>You can’t withdraw until the requirement is met.</li><li>You can forfeit the bonus at any time: the bonus and what you’ve won since you got it are removed; your deposit and earlier winnings stay. The same happens when time runs out.</li><li>Bets on slots, mini and table games and lottery count; other games are locked until then.</li><li>Bet at most 10% of deposit and bonus at a time, or 100,000 VND if that’s more.</li></ul>',
+      EN: '<ul><li>For the first deposit that is credited, once per account.</li><li>You can’t withdraw until you meet the turnover requirement.</li><li>You can forfeit the bonus at any time: the bonus and what you’ve won since you got it are removed; your deposit and earlier winnings stay. The same happens when time runs out.</li><li>Bets on slots, mini and table games and lottery count; other games are locked until then.</li><li>Bet at most 10% of deposit and bonus at a time, or 100,000 VND if that’s more.</li></ul>',
     },
     rules: {
       kind: 'DEPOSIT_BONUS',
@@ -59,7 +59,7 @@ export const DEPOSITS: readonly PromotionWords[] = [
       EN: [
         ['You get', '30% of your deposit, up to 2,000,000 VND'],
         ['Minimum deposit', '200,000 VND'],
-        ['Wagering', '12.5× the bonus, within 30 days'],
+        ['Turnover requirement', '12.5× the bonus, within 30 days'],
       ],
     },
     terms: {

@@ -13,7 +13,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     category: 'WELCOME',
     imageUrl: '/art/b-gift.svg',
     titles: {
-      VI: `${GRANT} VND tiền trình diễn khi mở tài khoản`,
+      VI: `${GRANT} VND tiền demo khi mở tài khoản`,
       EN: `${GRANT} VND of demo money with a new account`,
     },
     summaries: {
@@ -22,7 +22,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     },
     facts: {
       VI: [
-        ['Nhận được', `${GRANT} VND tiền trình diễn`],
+        ['Nhận được', `${GRANT} VND tiền demo`],
         ['Ai được nhận', 'Mọi tài khoản mới, mỗi tài khoản một lần'],
         ['Vòng cược', 'Không có'],
         ['Đổi ra tiền thật', 'Không'],
@@ -30,12 +30,12 @@ export const EVERY_DAY: readonly PromotionWords[] = [
       EN: [
         ['You get', `${GRANT} VND of demo money`],
         ['Who gets it', 'Every new account, once'],
-        ['Wagering', 'None'],
+        ['Turnover requirement', 'None'],
         ['Exchange for real money', 'No'],
       ],
     },
     terms: {
-      VI: '<h2>Cách nhận</h2><ol><li>Đăng ký tài khoản.</li><li>Mở ví: tiền trình diễn đã ở đó.</li></ol><h2>Điều khoản</h2><ul><li>Tiền trình diễn chỉ dùng trên trang trình diễn này và không đổi ra tiền thật. Lệnh nạp và rút ở đây chỉ để thử: không có tiền thật nào được chuyển.</li><li>Tài khoản chơi thử có ví riêng và không nhận phần này.</li><li>Kết quả trò chơi không phụ thuộc vào số dư hay việc bạn là người mới.</li></ul>',
+      VI: '<h2>Cách nhận</h2><ol><li>Đăng ký tài khoản.</li><li>Mở ví: tiền demo đã ở đó.</li></ol><h2>Điều khoản</h2><ul><li>Tiền demo chỉ dùng trên trang demo này và không đổi ra tiền thật. Lệnh nạp và rút ở đây chỉ để thử: không có tiền thật nào được chuyển.</li><li>Tài khoản chơi thử có ví riêng và không nhận phần này.</li><li>Kết quả trò chơi không phụ thuộc vào số dư hay việc bạn là người mới.</li></ul>',
       EN: '<h2>How to get it</h2><ol><li>Register an account.</li><li>Open your wallet: the demo money is there.</li></ol><h2>Terms</h2><ul><li>Demo money is for this demonstration site only and can’t be exchanged for real money. Deposits and withdrawals here are for trying out: no real money moves.</li><li>Demo accounts have their own wallet and don’t get it.</li><li>Game results don’t depend on your balance or on being new.</li></ul>',
     },
   },
@@ -43,14 +43,14 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     id: 'daily-refill',
     category: 'DAILY',
     imageUrl: '/art/b-daily.svg',
-    titles: { VI: 'Hết tiền trình diễn? Mỗi ngày nạp lại một lần', EN: 'Out of demo money? One refill a day' },
+    titles: { VI: 'Hết tiền demo? Mỗi ngày nạp lại một lần', EN: 'Out of demo money? One refill a day' },
     summaries: {
       VI: `Khi số dư dưới ${BELOW} VND, bạn nạp lại ví lên ${GRANT} VND chỉ với một lần bấm.`,
       EN: `When your balance is below ${BELOW} VND, top it up to ${GRANT} VND in one tap.`,
     },
     facts: {
       VI: [
-        ['Nhận được', `Đủ ${GRANT} VND tiền trình diễn`],
+        ['Nhận được', `Đủ ${GRANT} VND tiền demo`],
         ['Điều kiện', `Số dư dưới ${BELOW} VND`],
         ['Số lần', 'Một lần mỗi ngày, theo giờ Việt Nam'],
         ['Vòng cược', 'Không có'],
@@ -59,11 +59,11 @@ export const EVERY_DAY: readonly PromotionWords[] = [
         ['You get', `Up to ${GRANT} VND of demo money`],
         ['Condition', `A balance below ${BELOW} VND`],
         ['How often', 'Once a day, Vietnam time'],
-        ['Wagering', 'None'],
+        ['Turnover requirement', 'None'],
       ],
     },
     terms: {
-      VI: '<h2>Cách nhận</h2><ol><li>Đăng nhập khi số dư đã xuống dưới mức trên.</li><li>Bấm nút nhận tiền trình diễn cạnh số dư.</li></ol><h2>Điều khoản</h2><ul><li>Ví được nạp đến đúng mức, không cộng thêm vào số dư còn lại.</li><li>Giới hạn bạn tự đặt vẫn giữ nguyên; nạp lại ví không thay đổi giới hạn nào.</li><li>Chỉ dành cho tiền trình diễn của trang trình diễn.</li></ul>',
+      VI: '<h2>Cách nhận</h2><ol><li>Đăng nhập khi số dư đã xuống dưới mức trên.</li><li>Bấm nút nhận tiền demo cạnh số dư.</li></ol><h2>Điều khoản</h2><ul><li>Ví được nạp đến đúng mức, không cộng thêm vào số dư còn lại.</li><li>Giới hạn bạn tự đặt vẫn giữ nguyên; nạp lại ví không thay đổi giới hạn nào.</li><li>Chỉ dành cho tiền demo của trang demo.</li></ul>',
       EN: '<h2>How to get it</h2><ol><li>Log in when your balance is below the amount above.</li><li>Tap the demo money button next to your balance.</li></ol><h2>Terms</h2><ul><li>We top your wallet up to the full amount; it isn’t added to what’s left.</li><li>The limits you’ve set don’t change.</li><li>For the demo money of this demonstration only.</li></ul>',
     },
   },
@@ -78,14 +78,14 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     },
     facts: {
       VI: [
-        ['Nhận được', '1,000 đến 20,000 VND tiền trình diễn mỗi ngày'],
+        ['Nhận được', '1,000 đến 20,000 VND tiền demo mỗi ngày'],
         ['Số lần', 'Mỗi ngày một lần, theo giờ Việt Nam'],
         ['Vòng cược', '1 lần'],
       ],
       EN: [
         ['You get', '1,000 to 20,000 VND of demo money a day'],
         ['How often', 'Once a day, Vietnam time'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
@@ -111,7 +111,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     },
     facts: {
       VI: [
-        ['Nhận được', '5,000 đến 50,000 VND tiền trình diễn'],
+        ['Nhận được', '5,000 đến 50,000 VND tiền demo'],
         ['Khi nào', '12:00 và 20:30 hằng ngày, mỗi đợt 15 phút'],
         ['Số lần', 'Mỗi đợt một phong bao'],
         ['Vòng cược', '1 lần'],
@@ -120,7 +120,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
         ['You get', '5,000 to 50,000 VND of demo money'],
         ['When', '12:00 and 20:30 daily, 15 minutes per drop'],
         ['How often', 'One envelope per drop'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
@@ -149,19 +149,19 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     },
     facts: {
       VI: [
-        ['Nhận được', '38,000 VND tiền trình diễn'],
+        ['Nhận được', '38,000 VND tiền demo'],
         ['Số lần', 'Mỗi tài khoản một lần'],
         ['Vòng cược', '1 lần'],
       ],
       EN: [
         ['You get', '38,000 VND of demo money'],
         ['How often', 'Once per account'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
       VI: '<ul><li>Mã dùng được cho đến khi hết lượt.</li><li>Tiền thưởng vào ví ngay và phải cược 1 lần trước khi rút.</li></ul>',
-      EN: '<ul><li>The code works until it has been used up.</li><li>The reward goes straight to your wallet and must be wagered once before you withdraw.</li></ul>',
+      EN: '<ul><li>The code works until all its uses are taken.</li><li>The reward goes straight to your wallet and must be wagered once before you withdraw.</li></ul>',
     },
     rules: { kind: 'PROMO_CODE', code: 'SENVANG38', amount: '38000', count: 10_000, turnoverX100: 100 },
   },
@@ -169,14 +169,14 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     id: 'free-spins',
     category: 'GAMES',
     imageUrl: '/art/b-daily.svg',
-    titles: { VI: '10 lượt quay Sen Vàng miễn phí', EN: '10 free spins on Sen Vàng' },
+    titles: { VI: '10 vòng quay Sen Vàng miễn phí', EN: '10 free spins on Sen Vàng' },
     summaries: {
-      VI: 'Mỗi ngày 10 lượt quay 1,000 VND do nhà cái trả.',
+      VI: 'Mỗi ngày 10 vòng quay 1,000 VND do nhà cái trả.',
       EN: '10 spins of 1,000 VND every day, paid by the house.',
     },
     facts: {
       VI: [
-        ['Nhận được', '10 lượt quay 1,000 VND'],
+        ['Nhận được', '10 vòng quay 1,000 VND'],
         ['Số lần', 'Mỗi ngày một lần'],
         ['Thắng tối đa', '100,000 VND'],
         ['Vòng cược', '3 lần tiền thắng'],
@@ -185,12 +185,12 @@ export const EVERY_DAY: readonly PromotionWords[] = [
         ['You get', '10 spins of 1,000 VND'],
         ['How often', 'Once a day'],
         ['Maximum win', '100,000 VND'],
-        ['Wagering', '3× the winnings'],
+        ['Turnover requirement', '3× the winnings'],
       ],
     },
     terms: {
       VI: '<ul><li>Dùng trong 2 ngày, trong trò chơi Sen Vàng.</li><li>Tiền thắng vào ví ngay và phải cược 3 lần trước khi rút.</li></ul>',
-      EN: '<ul><li>Use them within 2 days in Sen Vàng.</li><li>Wins go straight to your wallet and must be wagered 3 times before you withdraw.</li></ul>',
+      EN: '<ul><li>Use them within 2 days in Sen Vàng.</li><li>Winnings go straight to your wallet and must be wagered 3 times before you withdraw.</li></ul>',
     },
     rules: {
       kind: 'FREE_SPIN',
@@ -225,7 +225,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
         ['You get', 'One bet of 5,000 VND'],
         ['How often', 'Once a week, after a deposit'],
         ['Maximum win', '50,000 VND'],
-        ['Wagering', '1× the winnings'],
+        ['Turnover requirement', '1× the winnings'],
       ],
     },
     terms: {
@@ -252,7 +252,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     titles: { VI: 'Vé xổ số miễn phí 20,000 VND', EN: 'A free lottery ticket of 20,000 VND' },
     summaries: {
       VI: 'Mỗi tuần một vé Miền Bắc nhanh do nhà cái trả.',
-      EN: 'One ticket each week in the fast Northern lottery, paid by the house.',
+      EN: 'One ticket a week for the fast Northern lottery, paid by the house.',
     },
     facts: {
       VI: [
@@ -264,13 +264,13 @@ export const EVERY_DAY: readonly PromotionWords[] = [
       EN: [
         ['You get', 'One ticket of up to 20,000 VND'],
         ['How often', 'Once a week, after a deposit'],
-        ['Most it wins', '1,000,000 VND'],
-        ['Wagering', '1× what it wins'],
+        ['Maximum win', '1,000,000 VND'],
+        ['Turnover requirement', '1× the winnings'],
       ],
     },
     terms: {
-      VI: '<ul><li>Dùng trong 7 ngày, chọn trong phiếu cược.</li><li>Tiền thắng không gồm tiền cược và phải cược 1 lần trước khi rút.</li><li>Kỳ bị hủy: vé được dùng lại.</li></ul>',
-      EN: '<ul><li>Use it within 7 days; choose it in the bet slip.</li><li>A win doesn’t include the stake and must be wagered once before you withdraw.</li><li>If the draw is void, you can use the ticket again.</li></ul>',
+      VI: '<ul><li>Dùng trong 7 ngày, chọn trong phiếu cược.</li><li>Tiền thắng không gồm tiền cược và phải cược 1 lần trước khi rút.</li><li>Nếu kỳ quay vô hiệu, bạn được dùng lại vé.</li></ul>',
+      EN: '<ul><li>Use it within 7 days; choose it in the bet slip.</li><li>Winnings don’t include the stake and must be wagered once before you withdraw.</li><li>If the draw is void, you can use the ticket again.</li></ul>',
     },
     rules: {
       kind: 'FREE_TICKET',
@@ -305,7 +305,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
         ['You get', '3%, 5% or 8% of your net loss'],
         ['Maximum', '20,000,000 VND a week'],
         ['Claim within', '72 hours from Monday morning'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {

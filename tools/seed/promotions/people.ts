@@ -13,7 +13,7 @@ export const PEOPLE: readonly PromotionWords[] = [
     },
     facts: {
       VI: [
-        ['Nhận được', '20,000 VND tiền trình diễn'],
+        ['Nhận được', '20,000 VND tiền demo'],
         ['Ai được nhận', 'Tài khoản mới, 10,000 người đầu tiên'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],
@@ -22,7 +22,7 @@ export const PEOPLE: readonly PromotionWords[] = [
         ['You get', '20,000 VND of demo money'],
         ['Who gets it', 'New accounts, the first 10,000'],
         ['Claim within', '72 hours'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
@@ -42,7 +42,7 @@ export const PEOPLE: readonly PromotionWords[] = [
     },
     facts: {
       VI: [
-        ['Nhận được', '88,000 VND tiền trình diễn'],
+        ['Nhận được', '88,000 VND tiền demo'],
         ['Điều kiện', 'Tài khoản và ngày sinh có từ 30 ngày'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],
@@ -51,7 +51,7 @@ export const PEOPLE: readonly PromotionWords[] = [
         ['You get', '88,000 VND of demo money'],
         ['Condition', 'Account and saved birthday at least 30 days old'],
         ['Claim within', '72 hours'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {
@@ -80,7 +80,7 @@ export const PEOPLE: readonly PromotionWords[] = [
         ['You get', '10% of the first deposit, up to 588,000 VND per friend'],
         ['A friend must', 'Deposit 300,000 VND and place valid bets of 3,000,000 VND within 30 days'],
         ['Claim within', '72 hours'],
-        ['Wagering', '1×'],
+        ['Turnover requirement', '1×'],
       ],
     },
     terms: {

@@ -10,14 +10,21 @@ interface Keys {
 
 const WRITES = 'input, select, textarea, [contenteditable], [role="menu"] *, dialog *'
 const ACTS = 'a, button, input, select, label, textarea'
+const FIELDS = '.lf [data-find], .lf input, .lf select'
+
+/** The field of a filter that a key was pressed in, where Escape has nothing left to clear in it. */
+const leftField = (target: EventTarget | null): HTMLElement | null => {
+  const field = target instanceof HTMLElement ? target.closest<HTMLElement>(FIELDS) : null
+  return field instanceof HTMLInputElement && field.type === 'search' && field.value !== '' ? null : field
+}
 
 const intoDrawer = (to: string) =>
   (document.querySelector<HTMLElement>(to) ?? document.querySelector<HTMLElement>('.drawer-head h2'))?.focus()
 
 /**
  * The keyboard and the pointer of a list: j and k or the arrows move, Enter opens and, pressed
- * again, goes into the drawer, a to what can be done there, x selects, / goes to the filters,
- * Escape closes the drawer; a click on a row opens it. Answers what the table's body has to carry.
+ * again, goes into the drawer, a to what can be done there, x selects, / goes to the filters and
+ * Escape back from them, or it closes the drawer; a click on a row opens it. Answers what the table's body has to carry.
  */
 export function useKeys(keys: Keys) {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -39,6 +46,13 @@ export function useKeys(keys: Keys) {
     }
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.key === 'Escape' && leftField(event.target)) {
+        const all = rows()
+        const row = all.find((one) => one.getAttribute('aria-current') === 'true') ?? all[0]
+        if (row) row.focus()
+        else leftField(event.target)?.blur()
+        return event.preventDefault()
+      }
       if (event.target instanceof Element && event.target.closest(WRITES)) return
       const row = at()
       const done = () => event.preventDefault()
@@ -55,7 +69,8 @@ export function useKeys(keys: Keys) {
         return done()
       }
       if (event.key === '/') {
-        const find = () => document.querySelector<HTMLElement>('.lf [data-find], .lf input, .lf select')?.focus()
+        const first = (what: string) => document.querySelector<HTMLElement>(what)
+        const find = () => (first(FIELDS) ?? first('.lf button'))?.focus()
         // On a phone they are folded: a field that isn't shown takes no focus. Elsewhere the next
         // key is already its own.
         const fold = document.querySelector<HTMLElement>('.lf-fold[aria-expanded="false"]')

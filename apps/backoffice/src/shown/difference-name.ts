@@ -1,10 +1,12 @@
-import { dayText, isDay, say } from '../say.ts'
+import { dayText, isDay, say, wordOf } from '../say.ts'
 
 const OWN = 'OWN:'
 
 /** A vendor as reconciliation names it: our own games by their product. */
 export const vendorName = (vendor: string): string =>
-  vendor.startsWith(OWN) ? say('desk.recon.vendor.own', { product: vendor.slice(OWN.length) }) : vendor
+  vendor.startsWith(OWN)
+    ? say('desk.recon.vendor.own', { product: wordOf('desk.product', vendor.slice(OWN.length)) })
+    : vendor
 
 /** What a difference is about, in words: the day of a channel or vendor, the address of a chain. */
 export function differenceName(about: string): string {

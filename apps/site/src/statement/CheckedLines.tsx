@@ -1,3 +1,4 @@
+import { newcomerLine } from '@senluna/kit/agents/affiliates/written-newcomers.ts'
 import type { StatementLines } from '@senluna/kit/agents/pay/statement.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
@@ -14,6 +15,13 @@ export function CheckedLines({ file }: { file: CheckedFile & { name: string } })
   const said: Partial<StatementLines> = statement.says
   const isRight = wrong.length === 0 && signature !== 'WRONG'
   const differs = new Map(wrong.map((found) => [found.line, found.comesTo]))
+  // Only an affiliate's bill has all of them.
+  const lines = (Object.keys(LINES) as (keyof StatementLines)[]).filter((line) => line in said || differs.has(line))
+  // A new member by its name; the words of a line are those of the file.
+  const nameOf = (line: string) => {
+    const newcomer = statement.newcomers?.list.find((row) => newcomerLine(row) === line)
+    return newcomer ? `${text('aff.new')}: ${newcomer.account}` : lineName(line)
+  }
   const shown = (line: keyof StatementLines, value: string) => {
     if (value === '') return text('bill.tier.none')
     if (line === 'tier') return countText(Number(value) + 1)
@@ -55,7 +63,7 @@ export function CheckedLines({ file }: { file: CheckedFile & { name: string } })
             </tr>
           </thead>
           <tbody>
-            {(Object.keys(LINES) as (keyof StatementLines)[]).map((line) => {
+            {lines.map((line) => {
               const comesTo = differs.get(line)
               return (
                 <tr key={line} className={comesTo === undefined ? undefined : 'bad'}>
@@ -78,6 +86,19 @@ export function CheckedLines({ file }: { file: CheckedFile & { name: string } })
                 </tr>
               )
             })}
+            {wrong
+              .filter(({ line }) => !(line in LINES))
+              .map(({ line, says, comesTo }) => (
+                <tr key={line} className="bad">
+                  <th scope="row">{nameOf(line)}</th>
+                  <td className="end num">
+                    <bdi dir="ltr">{says}</bdi>
+                  </td>
+                  <td className="end num">
+                    <X className="i s" aria-hidden /> <bdi dir="ltr">{comesTo}</bdi>
+                  </td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </div>

@@ -28,7 +28,8 @@ export async function checkFile(text: string): Promise<CheckedFile> {
     return { ...checked, statement: readStatement(signed.statement), signature, publicKey: signed.publicKey }
   }
   const statement = found === undefined ? statementOfTable(text) : readStatement(text)
-  return { statement, signature: 'NONE', wrong: statementDiffers(statement), figures: statement.figures.length }
+  const figures = statement.figures.length + (statement.newcomers?.list.length ?? 0)
+  return { statement, signature: 'NONE', wrong: statementDiffers(statement), figures }
 }
 
 function jsonOf(text: string): unknown {

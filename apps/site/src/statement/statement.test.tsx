@@ -1,7 +1,9 @@
 import { writtenTerms } from '@senluna/kit/agents/contracts/written-terms.ts'
 import { linesOf, type Statement } from '@senluna/kit/agents/pay/statement.ts'
 import { FIGURE_COLUMNS, statementOfTable, statementTable } from '@senluna/kit/agents/pay/statement-csv.ts'
+import { cpaTerms } from '@senluna/kit/agents/testing/newcomers.ts'
 import { flatTier, termsWith } from '@senluna/kit/agents/testing/terms.ts'
+import { rate } from '@senluna/kit/money.ts'
 import { expect, test } from 'vitest'
 import { screen, show, text, within } from '../testing/show.tsx'
 import { checkFile } from './read-file.ts'
@@ -73,6 +75,72 @@ test('a signed file is right; one that was changed is not, and its lines say whe
   expect(found.wrong.map(({ line }) => line)).toEqual(['gross'])
 })
 
+const newcomers = {
+  contractFrom: '2026-11-01',
+  from: '2026-11-01',
+  until: '2026-12-01',
+  list: [
+    {
+      memberId: 'n1',
+      account: 'ho***a',
+      registeredOn: '2026-11-03',
+      firstDeposit: { day: '2026-11-03', amount: '200000' },
+      bets: [
+        { day: '2026-11-04', validBet: '400000' },
+        { day: '2026-11-06', validBet: '600000' },
+      ],
+      barred: null,
+      outcome: 'QUALIFIED',
+      metOn: '2026-11-06',
+      amount: '300000',
+    },
+    {
+      memberId: 'n2',
+      account: 'mi***h',
+      registeredOn: '2026-11-05',
+      firstDeposit: null,
+      bets: [],
+      barred: 'SAME_DEVICE',
+      outcome: 'SAME_DEVICE',
+      metOn: null,
+      amount: '0',
+    },
+  ],
+} as const
+const planParts: Omit<Statement, 'says'> = {
+  ...parts,
+  form: 2,
+  period: { ...parts.period, start: '2026-10-31T17:00:00Z', day: '2026-11-01' },
+  terms: writtenTerms(
+    termsWith({
+      period: 'MONTHLY',
+      tiers: [flatTier(100_000)],
+      affiliate: { platformFee: rate(50_000), cpa: cpaTerms({ withinDays: 30 }) },
+    }),
+  ),
+  newcomers,
+}
+const plan: Statement = { ...planParts, says: linesOf(planParts) }
+
+test('the table of an affiliate holds its new members; one that is forged is named on the page', async () => {
+  const table = statementTable(plan, FIGURE_COLUMNS)
+  expect(statementOfTable(table)).toEqual(plan)
+  expect(await checkFile(table)).toMatchObject({ wrong: [], figures: 3 })
+  const user = await show(<StatementPage />)
+  const forged = table.replace('QUALIFIED,2026-11-06', 'QUALIFIED,2026-11-05')
+  expect(forged).not.toBe(table)
+  await user.upload(
+    screen.getByLabelText<HTMLInputElement>(text('billFile.drop')),
+    new File([forged], 'bill.csv', { type: 'text/csv' }),
+  )
+  const row = await screen.findByRole('row', { name: /ho\*\*\*a/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['QUALIFIED 2026-11-05 300000', 'QUALIFIED 2026-11-06 300000'])
+})
+
 test('what is no statement is refused: other words, other JSON, a table without its lower part', async () => {
   const table = statementTable(statement, FIGURE_COLUMNS)
   for (const words of ['', 'hello', '{}', '[1]', table.slice(0, 300), '"x"', '{"what":"senluna bill","form":1}'])
@@ -92,6 +160,7 @@ test('the page says which line of a dropped table differs, without a call', asyn
       .map(({ textContent }) => textContent?.trim()),
   ).toEqual(['7', '1'])
   expect(screen.getByText(text('billFile.signature.NONE'))).toBeDefined()
+  expect(screen.queryByRole('rowheader', { name: text('aff.platformFee') }), 'no affiliate’s').toBeNull()
   await user.upload(
     input,
     new File([JSON.stringify(await signed(statement))], 'bill.json', { type: 'application/json' }),

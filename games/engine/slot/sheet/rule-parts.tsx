@@ -1,3 +1,4 @@
+import { GAMBLE_STEPS, GAMBLE_TIMES } from '@senluna/kit/games/gamble.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { percentText } from '@senluna/web/ui/money/format.ts'
 import type { ReactNode } from 'react'
@@ -53,6 +54,11 @@ export function CommonRules({ profile }: Pick<Opened, 'profile'>) {
   return (
     <>
       <p>{text('game.rules.noSkill')}</p>
+      {profile.gamble && (
+        <p>
+          <b>{text('game.gamble')}.</b> {text('game.gamble.rule', { steps: GAMBLE_STEPS, times: GAMBLE_TIMES })}
+        </p>
+      )}
       <p>{text('game.rules.malfunction', { seconds: profile.minCycleMs / 1_000 })}</p>
       <p>{text('game.rules.cutOff')}</p>
       <p>{text('game.rules.truth')}</p>

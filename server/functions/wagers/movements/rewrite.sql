@@ -22,6 +22,11 @@ begin
     status = case p_as when 'open' then {wager.OPEN} when 'cancelled' then {wager.CANCELLED} else
       case when paid > w.stake then {wager.WON} when paid < w.stake then {wager.LOST} else {wager.PUSH} end end
     where owner_id = m.owner_id and id = p_wager;
+  -- Games among players: the round counts as one.
+  if w.product = 'PVP' then
+    perform wagers.lay_cards(m, r, p_wager, p_trace);
+    select valid_bet into strict valid from wagers.wager where owner_id = m.owner_id and id = p_wager;
+  end if;
   perform wagers.publish(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
 end $$;
 revoke all on function wagers.rewrite from public;

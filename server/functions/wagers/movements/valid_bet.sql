@@ -1,6 +1,7 @@
 -- How much of a settled bet at a vendor counts as played: the same as `validBet` of the kit says. Where
 -- a side can win and lose, what was won or lost and at most the stake, so a bet that comes back counts
--- nothing and a low price little; of games among players what was won or lost; else the stake.
+-- nothing and a low price little; of games among players what was won or lost, where the round has no
+-- other bet (`wagers.card_bets` says it of all of a round); else the stake.
 create or replace function wagers.valid_bet(p_product text, p_stake bigint, p_payout bigint) returns bigint
 language sql immutable as $$
   select case

@@ -53,6 +53,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'points.goods.stockSeen': 'how many there were: what members took since is gone from the new stock',
   'points.terms.terms': 'shown field by field; weights as shares',
   'points.terms.was': 'how the terms stood',
+  'contracts.offer.replaces': 'the contract it was asked over: another one makes it stale',
   'promotions.publish.version': 'the version of the draft that it shows',
   'promotions.segment.seen': 'how the segment stood',
   'promotions.segment.rules': 'shown field by field; the id of its line is the line’s name looked up',

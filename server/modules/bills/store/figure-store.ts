@@ -5,7 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
-import { KIND, PLAY_KINDS } from '@senluna/ledger/index.ts'
+import { KIND, PLAY_KINDS, REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** Whose team, when, and in which products. */
@@ -17,19 +17,24 @@ export interface TeamAsked {
 }
 
 const numbers = (values: readonly number[]) => sql.raw(values.join(', '))
-const REBATES = [KIND.REBATE, KIND.AGENT_REBATE, KIND.REBATE_TAKEN_BACK]
-const BONUSES = [KIND.ACTIVITY_REWARD]
+const REBATES = [...REPORT_KINDS.ownRebate, ...REPORT_KINDS.agentRebate]
+const BONUSES = REPORT_KINDS.activity
 const WAGES_IN = [KIND.DAILY_WAGE, KIND.HOURLY_SALARY, KIND.REALTIME_SALARY]
 const WAGES_OUT = [KIND.DAILY_WAGE_PAID, KIND.HOURLY_SALARY_PAID, KIND.REALTIME_SALARY_PAID]
 const FEES = [KIND.DEPOSIT_FEE]
-/** Which movements each cost of a team is made of. */
+/** Which movements each cost of a team is made of: those of the reports' figures. */
 export const COSTS = {
   rebates: REBATES,
   bonuses: BONUSES,
   wages: [...WAGES_IN, ...WAGES_OUT],
   paymentFees: FEES,
 } as const satisfies Readonly<Record<string, readonly number[]>>
-const ALL_COSTS = Object.values(COSTS).flat()
+const ALL_COSTS: readonly number[] = Object.values(COSTS).flat()
+/** What is no cost of the days before `costsSince`. */
+export const LATER_COSTS: readonly number[] = [
+  KIND.VIP_REBATE,
+  ...BONUSES.filter((kind) => kind !== KIND.ACTIVITY_REWARD),
+]
 /** Agents and players; affiliates and the house's own people are nobody's active members. */
 export const MAY_BE_ACTIVE = numbers([ACCOUNT_TYPE.MEMBER, ACCOUNT_TYPE.AGENT, ACCOUNT_TYPE.GENERAL_AGENT])
 const GAME = 'GAME:'
@@ -105,7 +110,18 @@ const factRows = (brand: Brand, asked: readonly TeamAsked[]) => sql`
   from facts.for_team_money c where ${within('c', asked, brand)} and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
   union all
   select c.member_id, c.day, '', 0, 0, 0, ${costIn('rebates')}, ${costIn('bonuses')}, ${costIn('wages')}, -${costIn('paymentFees')}
-  from facts.for_team_money c where ${within('c', asked, brand)} and c.kind not in (${sql.raw(PLAY_KINDS)}) and c.kind in (${numbers(ALL_COSTS)})`
+  from facts.for_team_money c where ${within('c', asked, brand)} and c.kind not in (${sql.raw(PLAY_KINDS)}) and c.kind in (${numbers(ALL_COSTS)})
+    and (c.kind not in (${numbers(LATER_COSTS)}) or c.day >= coalesce((select day from bills.costs_since), '-infinity'))`
+
+/**
+ * From which day on the later costs count; nothing: always. Bills of before stay as they were.
+ */
+export async function costsSince(db: Db | Tx): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string }>`select to_char(day, 'YYYY-MM-DD') as day from bills.costs_since`.execute(
+    db,
+  )
+  return rows[0]?.day
+}
 
 const costIn = (cost: keyof typeof COSTS) => sql`case when c.kind in (${numbers(COSTS[cost])}) then c.amount else 0 end`
 

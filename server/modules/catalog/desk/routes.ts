@@ -4,7 +4,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import { vendorFeeApproval, changeGame, changeVendor, changeVendorFee, games, vendors } from './catalog.ts'
-import { askFreeze, freezeApproval } from './freeze.ts'
+import { askFreeze, freezeApproval, type AfterThaw } from './freeze.ts'
 import { vendorKeyApproval, enterKey, keysOfVendor, type VendorParts } from './vendor-keys.ts'
 
 /** The calls of vendors, their keys and games. */
@@ -25,4 +25,8 @@ export function deskRoutes(parts: VendorParts): Route[] {
 }
 
 /** What two people change of vendors and games together. */
-export const approvals = (): readonly ApprovalAction[] => [vendorFeeApproval, vendorKeyApproval, freezeApproval]
+export const approvals = ({ afterThaw }: { afterThaw: AfterThaw }): readonly ApprovalAction[] => [
+  vendorFeeApproval,
+  vendorKeyApproval,
+  freezeApproval(afterThaw),
+]

@@ -3,12 +3,12 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { iconOf } from '../game-row.ts'
-import { stationsOf } from '@senluna/games/rules.ts'
+import { isUncatalogued, stationsOf } from '@senluna/games/rules.ts'
 import { gameNameIn, ownNameOf } from '../names.ts'
 
 /**
  * The names of a brand's games by id, in a language where one is said. A game that left the
- * catalogue has none; one of two stations never stands in it.
+ * catalogue has none; one of two stations and one that hangs on others never stand in it.
  */
 export async function gameNames(
   db: Db | Tx,
@@ -21,7 +21,7 @@ export async function gameNames(
     where merchant_id = ${merchantCode} and game_id = any (${[...new Set(gameIds)]}::text[])`.execute(db)
   return new Map([
     ...gameIds.flatMap((game) => {
-      const name = stationsOf(game).length > 0 ? ownNameOf(game, language) : undefined
+      const name = isUncatalogued(game) ? ownNameOf(game, language) : undefined
       return name === undefined ? [] : [[game, name] as const]
     }),
     ...rows.map(

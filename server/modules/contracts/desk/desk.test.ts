@@ -55,6 +55,18 @@ test('two people offer for the house, and one takes an offer back; who only chec
   assert.equal((await offer(nobody, 100_000)).errorCode, 'SYS_NOT_FOUND')
 })
 
+test('an offer that was asked for in place of a contract is stale once another stands there', async () => {
+  const [top] = (await lineOf(house, 1)) as [Somebody]
+  const [own] = await signedLine(house, [top], 'DIVIDEND', [200_000])
+  const asked = await offer(top, 150_000)
+  assert.equal(asked.status, 202)
+  const ended = await actAs(house, top, 'DIVIDEND', { contractId: own, action: 'TERMINATE' })
+  assert.equal(ended.value?.status, 'TERMINATION_REQUEST')
+  assert.equal((await act(own!, 'ACCEPT')).value?.status, 'TERMINATED')
+  assert.equal((await decideAs(checker, asked)).errorCode, 'APPROVAL_STALE')
+  assert.ok((await list(`name=${top.member.userName}`)).every(({ status }) => status !== 'NEW_REQUEST'))
+})
+
 test('the house asks for an end and answers who asks; contracts between agents are not its own', async () => {
   const [top, agent] = (await lineOf(house, 2)) as [Somebody, Somebody]
   const [own, below] = await signedLine(house, [top, agent], 'DIVIDEND', [200_000, 100_000])

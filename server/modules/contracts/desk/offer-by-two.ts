@@ -6,12 +6,23 @@ import { rate } from '@senluna/kit/money.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { memberByName } from '../../members/index.ts'
-import type { Contracts } from '../contracts.ts'
+import type { Contract, Contracts } from '../contracts.ts'
 import { refuseDisabled } from '../guards.ts'
 import { keptTerms, termsOf, writtenTerms } from '../terms.ts'
 import { looked, offerOfHouse } from './for-the-house.ts'
 
 const OFFER = 'contracts.offer'
+
+/** What a request would do; `replaces` names the contract that would end with it. */
+interface OfferRequest {
+  kind: ContractKind
+  terms: unknown
+  note?: string
+  replaces?: string
+}
+
+const nameOf = (replaced: Pick<Contract, 'id' | 'version'> | undefined): string =>
+  replaced ? `${replaced.id} ${replaced.version}` : ''
 
 /**
  * Asks to offer a contract of the house: what it pays is money to whoever accepts, so no one person
@@ -32,7 +43,7 @@ export async function askOffer({ db }: Contracts, call: Call<typeof contract.off
       action: OFFER,
       object: { kind: 'contract', id: `${holder.id}/${body.kind}` },
       memberId: holder.id,
-      payload: { kind: body.kind, terms: writtenTerms(terms), ...said },
+      payload: { kind: body.kind, terms: writtenTerms(terms), replaces: nameOf(replaced), ...said },
       ...(replaced ? { before: { ...about, ...writtenTerms(replaced.terms) } } : {}),
       after: { ...about, ...writtenTerms(terms), ...said },
       needs: 'contracts.approve',
@@ -46,10 +57,13 @@ export const offerApproval = ({ brands }: { brands: readonly Brand[] }): Approva
   async run(tx, { merchantCode, memberId, payload, makerId }, { now }) {
     const brand = brands.find((known) => known.merchantCode === merchantCode)
     if (!brand || memberId === null) throw new Refusal('APPROVAL_STALE')
-    const { kind, terms, note = '' } = payload as { kind: ContractKind; terms: unknown; note?: string }
+    const { kind, terms, note = '', replaces } = payload as OfferRequest
     try {
       refuseDisabled(brand, kind)
       const offer = { holderId: memberId, terms: keptTerms(kind, terms), note }
+      const { replaced } = await looked(tx, merchantCode, offer)
+      // Both agreed to what would end with it; a request of the version before doesn't say.
+      if (replaces !== undefined && replaces !== nameOf(replaced)) throw new Refusal('APPROVAL_STALE')
       await offerOfHouse(tx, { merchantCode, staffId: makerId }, offer, now)
     } catch (error) {
       throw error instanceof Refusal ? new Refusal('APPROVAL_STALE') : error

@@ -78,7 +78,7 @@ export async function writePlay(tx: Tx, days: readonly DaySpan[]): Promise<void>
     insert into facts.play (merchant_id, day, member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout, best_x100)
     select * from played
     on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set bets = excluded.bets, wins = excluded.wins,
-      stake = excluded.stake, valid_bet = excluded.valid_bet, payout = excluded.payout, best_x100 = excluded.best_x100`.execute(
+      stake = excluded.stake, valid_bet = excluded.valid_bet, payout = excluded.payout, best_x100 = excluded.best_x100, turned = not play.turned`.execute(
     tx,
   )
 }

@@ -4,6 +4,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { KIND, PLAY_KINDS } from '@senluna/ledger/index.ts'
 import { allowMinutes, type Db, type Tx } from '../../../platform/database/db.ts'
 import type { MemberDay } from './mark-store.ts'
+import { forgetTeamMonth } from './team-month-store.ts'
 
 const GAME = 'GAME:'
 /** The kind of a sum of play: no movement has it. */
@@ -136,6 +137,7 @@ export async function addTeams(tx: Tx, brand: Brand, day: string): Promise<void>
       withdrawn = excluded.withdrawn
     where (k.stake, k.payout, k.deposited, k.withdrawn)
       is distinct from (excluded.stake, excluded.payout, excluded.deposited, excluded.withdrawn)`.execute(tx)
+  await forgetTeamMonth(tx, brand, day)
   await sql`insert into facts.teams_added (merchant_id, day, moves, left_out)
     values (${merchantCode}, ${day}::date, facts.moves_before(${day}::date, ${timeZone}), facts.left_out(${merchantCode}))
     on conflict (merchant_id, day) do update set moves = excluded.moves, left_out = excluded.left_out`.execute(tx)

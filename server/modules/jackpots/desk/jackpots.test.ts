@@ -4,7 +4,7 @@ import type { DeskJackpot, DeskJackpotWin } from '@senluna/contract/desk/brand/j
 import type { JackpotTerms } from '@senluna/kit/games/jackpot.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { newSomebody, sit, spun, type House, type Seated } from '../../rounds/testing/house.ts'
+import { ask, newSomebody, sit, spun, type House, type Seated } from '../../rounds/testing/house.ts'
 import { actsAt, openDesk } from '../../approvals/testing/maker-checker.ts'
 import type { Person } from '../../staff/testing/desk.ts'
 import { openPots } from '../index.ts'
@@ -87,6 +87,37 @@ test('a pot at the brand’s limit is held in the wallet until two people let it
   Object.assign(brand, { jackpots: usual })
 })
 
+test('a held pot that two people refuse goes back to a pot, and not to the house', async () => {
+  const { jackpots } = house.parts.rounds
+  const brand = jackpots.brands.find(({ merchantCode }) => merchantCode === who.member.merchantCode)!
+  const usual = brand.jackpots!
+  Object.assign(brand, { jackpots: { ...usual, reviewFrom: 5_000n } })
+  const { rows: before } = await sql<{ balance: bigint }>`
+    select balance from ledger.account where owner_id = ${who.member.id} and account_no = 1`.execute(
+    house.parts.database.db,
+  )
+  const reply = await spun(house, who)
+  const prize = BigInt(reply.jackpots![0]!.amount)
+  Object.assign(brand, { jackpots: usual })
+  const stood = BigInt((await pot('MAJOR')).amount)
+  const [win] = (await get<{ list: DeskJackpotWin[] }>('jackpots/wins?review=WAITING')).value!.list
+  const path = `jackpots/wins/${win!.level}/${win!.cycle}/refuse`
+  await decided(path, { memberId: who.member.id })
+  assert.equal(BigInt((await pot('MAJOR')).amount), stood + prize)
+  const { rows: after } = await sql<{ held: bigint; balance: bigint }>`
+    select held, balance from ledger.account where owner_id = ${who.member.id} and account_no = 1`.execute(
+    house.parts.database.db,
+  )
+  const played = BigInt(reply.round.payout) - BigInt(reply.round.stake)
+  assert.deepEqual(after[0], { held: 0n, balance: before[0]!.balance + played })
+  const { list } = (await get<{ list: DeskJackpotWin[] }>('jackpots/wins?review=REFUSED')).value!
+  assert.deepEqual([list.length, list[0]!.cycle, Boolean(list[0]!.refusedAt)], [1, win!.cycle, true])
+  // Players read of what was won, and this wasn't; it can neither be refused nor let go again.
+  const shown = await ask<{ list: { cycle: number }[] }>(house, 'GET', '/wps/v2/jackpots/wins')
+  assert.ok(!shown.value!.list.some(({ cycle }) => cycle === win!.cycle))
+  assert.equal((await post(path, { memberId: who.member.id })).errorCode, 'SYS_NOT_FOUND')
+})
+
 test('other terms hold from the next pot on, once two people agreed', async () => {
   const body = { seed: '9000', mainPpm: 20_000, reservePpm: 500, limit: '2000000' }
   await decided('jackpots/MAJOR/terms', body)
@@ -96,7 +127,7 @@ test('other terms hold from the next pot on, once two people agreed', async () =
   const after = await pot('MAJOR')
   assert.deepEqual(
     [after.cycle, after.terms, after.nextTerms],
-    [3, { kind: 'RANDOM', seed: '9000', mainPpm: 20_000, reservePpm: 500, oneIn: '2000000' }, undefined],
+    [4, { kind: 'RANDOM', seed: '9000', mainPpm: 20_000, reservePpm: 500, oneIn: '2000000' }, undefined],
   )
 })
 

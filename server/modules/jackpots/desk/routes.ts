@@ -9,7 +9,7 @@ import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import { jackpotApproval } from './approve.ts'
 import { askRetire, askState, askTerms } from './changes.ts'
-import { askRelease, releaseApproval, winsPage } from './wins.ts'
+import { askRefuse, askRelease, refuseApproval, releaseApproval, winsPage } from './wins.ts'
 
 /** The calls of the desk about pots. */
 export const deskRoutes = (jackpots: Jackpots): Route[] => [
@@ -18,6 +18,7 @@ export const deskRoutes = (jackpots: Jackpots): Route[] => [
   route(contract.deskJackpotWins, (call) => winsPage(jackpots, call)),
   exportRoute(jackpots.db, contract.deskJackpotWins, contract.exportJackpotWins, (call) => winsPage(jackpots, call)),
   route(contract.releaseJackpotWin, (call) => askRelease(jackpots, call)),
+  route(contract.refuseJackpotWin, (call) => askRefuse(jackpots, call)),
   route(contract.changeJackpotTerms, (call) => askTerms(jackpots, call)),
   route(contract.changeJackpotState, (call) => askState(jackpots, call)),
   route(contract.retireJackpot, (call) => askRetire(jackpots, call)),
@@ -42,4 +43,4 @@ async function potsPage(jackpots: Jackpots, { brand }: Call<typeof contract.desk
 }
 
 /** What two people decide of pots together. */
-export const approvals = (): readonly ApprovalAction[] => [jackpotApproval, releaseApproval]
+export const approvals = (): readonly ApprovalAction[] => [jackpotApproval, releaseApproval, refuseApproval]

@@ -1,5 +1,6 @@
 import type * as contract from '@senluna/contract/desk/brand/jackpots.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isJackpotLevel } from '@senluna/kit/games/jackpot.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
@@ -9,17 +10,25 @@ import type { CycleName } from '../cycle-name.ts'
 import { waitingWin, wonCycles, type WonCycle } from '../cycle-store.ts'
 import type { Jackpots } from '../jackpots.ts'
 import { releasePrize } from '../money.ts'
+import { refusePrize } from '../refuse-prize.ts'
 import { placeOf } from '../wins.ts'
 
 const PAGE = 20
 const RELEASE = 'jackpots.release'
+const REFUSE = 'jackpots.refuse'
 
 type WinsCall = Pick<Call<typeof contract.deskJackpotWins>, 'brand' | 'query'>
 
 /** Pots that were won, the latest first. Refuses VAL_FIELD for a place that was never given out. */
 export async function winsPage({ db }: Jackpots, { brand, query }: WinsCall) {
   const size = query.pageSize ?? PAGE
-  const asked = { level: query.level, review: query.review, before: placeOf(query.after), size: size + 1 }
+  const asked = {
+    level: query.level,
+    review: query.review,
+    before: placeOf(query.after),
+    size: size + 1,
+    refused: true,
+  }
   const rows = await wonCycles(db, brand.merchantCode, asked)
   const names = await publicNames(db, [...new Set(rows.map((row) => row.owner_id))])
   const shown = (row: WonCycle): contract.DeskJackpotWin => ({
@@ -33,15 +42,23 @@ export async function winsPage({ db }: Jackpots, { brand, query }: WinsCall) {
     at: row.ended_at.toISOString(),
     review: row.review ?? 'NONE',
     ...(row.released_at ? { releasedAt: row.released_at.toISOString() } : {}),
+    ...(row.refused_at ? { refusedAt: row.refused_at.toISOString() } : {}),
   })
   return pageOf(rows, size, (last) => `${last.ended_at.toISOString()}_${last.level}_${last.no}`, shown)
 }
 
-/**
- * Asks to let a held prize go. Refuses SYS_NOT_FOUND for what was not won by this member or does
- * not wait.
- */
-export const askRelease = ({ db }: Jackpots, call: Call<typeof contract.releaseJackpotWin>) =>
+/** Asks to let a held prize go. Refuses what `asked` refuses. */
+export const askRelease = (jackpots: Jackpots, call: Call<typeof contract.releaseJackpotWin>) =>
+  asked(jackpots, call, RELEASE, 'RELEASED')
+
+/** Asks to take a held prize back into the pots. Refuses what `asked` refuses. */
+export const askRefuse = (jackpots: Jackpots, call: Call<typeof contract.refuseJackpotWin>) =>
+  asked(jackpots, call, REFUSE, 'REFUSED')
+
+type HeldCall = Call<typeof contract.releaseJackpotWin> | Call<typeof contract.refuseJackpotWin>
+
+/** Refuses SYS_NOT_FOUND for what was not won by this member or does not wait. */
+const asked = ({ db }: Jackpots, call: HeldCall, action: string, state: 'RELEASED' | 'REFUSED') =>
   db.transaction().execute(async (tx) => {
     const { body, brand, params } = call
     const { level = '', cycle = '' } = params
@@ -51,23 +68,34 @@ export const askRelease = ({ db }: Jackpots, call: Call<typeof contract.releaseJ
     const names = await publicNames(tx, [win.memberId])
     const about = { member: names.get(win.memberId) ?? '', amount: win.amount.toString() }
     return askApproval(tx, call, {
-      action: RELEASE,
+      action,
       object: { kind: 'jackpot-win', id: `${level} ${cycle}` },
       memberId: win.memberId,
       payload: {},
       before: { ...about, state: 'WAITING' },
-      after: { ...about, state: 'RELEASED' },
+      after: { ...about, state },
       needs: 'withdrawals.approve',
     })
   })
+
+function nameOf(merchantCode: MerchantCode, objectId: string): CycleName {
+  const [level = '', no = ''] = objectId.split(' ')
+  if (!isJackpotLevel(level)) throw new Refusal('APPROVAL_STALE')
+  return { merchantCode, level, no: Number(no) }
+}
 
 /** Lets it go once a second person has agreed. */
 export const releaseApproval: ApprovalAction = {
   action: RELEASE,
   async run(tx, { merchantCode, objectId }, { now }) {
-    const [level = '', no = ''] = objectId.split(' ')
-    if (!isJackpotLevel(level)) throw new Refusal('APPROVAL_STALE')
-    const name: CycleName = { merchantCode, level, no: Number(no) }
-    if (!(await releasePrize(tx, name, now))) throw new Refusal('APPROVAL_STALE')
+    if (!(await releasePrize(tx, nameOf(merchantCode, objectId), now))) throw new Refusal('APPROVAL_STALE')
+  },
+}
+
+/** Takes it back into the pots once a second person has agreed. */
+export const refuseApproval: ApprovalAction = {
+  action: REFUSE,
+  async run(tx, { merchantCode, objectId }, { now }) {
+    if (!(await refusePrize(tx, nameOf(merchantCode, objectId), now))) throw new Refusal('APPROVAL_STALE')
   },
 }

@@ -19,7 +19,16 @@ export const JACKPOT_DAMAGES: readonly Damage[] = [
       `insert into jackpots.cycle (merchant_id, level, no, terms, opened_at, ended_at, amount, owner_id, wager_id, game_id)
         values ('test', 'GRAND', 1, '{}', now(), now(), 5, $1, gen_random_uuid(), 'sen-vang')`,
     ],
-    ['each jackpot was paid once, to who won it'],
+    ['each jackpot was paid once, to who won it, and came back whole where it was refused'],
+  ],
+  [
+    'a jackpot that was refused and stayed with who won it',
+    [
+      NETWORK,
+      `insert into jackpots.cycle (merchant_id, level, no, terms, opened_at, ended_at, amount, owner_id, wager_id, game_id, review, refused_at, returned_to)
+        values ('test', 'GRAND', 1, '{}', now(), now(), 5, $1, gen_random_uuid(), 'sen-vang', 'REFUSED', now(), 'GRAND')`,
+    ],
+    ['each jackpot was paid once, to who won it, and came back whole where it was refused'],
   ],
   [
     'stakes counted for jackpots that nobody made',

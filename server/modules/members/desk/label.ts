@@ -22,7 +22,10 @@ export function label(desk: MemberDesk, call: Call<typeof contract.labelMember>)
   return changing(desk, call, async (tx, memberId) => {
     const before = await shown(tx, call, memberId)
     const about = { member: before.userName }
-    if (before.label !== body.label && (await isAmongLabels(tx, brand.merchantCode, [before.label, body.label])))
+    if (
+      before.label !== body.label &&
+      (await isAmongLabels(tx, brand.merchantCode, [before.label, body.label], call.now))
+    )
       return askApproval(tx, call, {
         action: LABEL,
         object: object(memberId),

@@ -7,11 +7,17 @@ import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { countRules, listSegments, putSegment, type KeptRules, type SegmentRow } from '../segments/segment-store.ts'
+import {
+  countRules,
+  listSegments,
+  putSegment,
+  SEGMENT_ACTION,
+  type KeptRules,
+  type SegmentRow,
+} from '../segments/segment-store.ts'
 
 const PAGE = 20
 const ID = /^[a-z0-9-]{1,60}$/
-const SEGMENT = 'promotions.segment'
 /** So many names say whether the rules mean who was meant. */
 const SAMPLE = 10
 
@@ -81,7 +87,7 @@ export const askSegment = (db: Db, call: Call<typeof contract.askSegment>) =>
     const rules = await keptRules(tx, brand, body.rules)
     const { members } = await countRules(tx, brand, rules, { now, most: 0 })
     return askApproval(tx, call, {
-      action: SEGMENT,
+      action: SEGMENT_ACTION,
       object: objectOf(id),
       payload: { name: body.name, rules, seen: body.seen },
       ...(before ? { before: { name: before.name, ...readable(before.rules) } } : {}),
@@ -92,7 +98,7 @@ export const askSegment = (db: Db, call: Call<typeof contract.askSegment>) =>
 
 /** In force once the second person has said yes, where it is still the one that was read. */
 export const segmentApproval: ApprovalAction = {
-  action: SEGMENT,
+  action: SEGMENT_ACTION,
   async run(tx, { objectId, payload, merchantCode, makerName }, { caller, now }) {
     const { name, rules, seen } = payload as { name: string; rules: KeptRules; seen: number }
     const row = { merchantCode, id: objectId, name, rules, seen, maker: makerName, checker: caller.name }

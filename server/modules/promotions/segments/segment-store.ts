@@ -6,6 +6,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { businessDate, DAY, type Instant } from '@senluna/kit/time.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { waitingPayloads } from '../../approvals/index.ts'
 import { MEMBER_STATE } from '../../members/index.ts'
 
 /** Rules as they are kept: with the line's own id, since names of accounts are looked up once. */
@@ -136,9 +137,25 @@ export async function putSegment(
   return numAffectedRows === 1n
 }
 
-/** Whether a segment of a brand goes by one of some labels. */
-export async function isAmongLabels(tx: Tx, merchantCode: MerchantCode, labels: readonly string[]): Promise<boolean> {
+/** What a segment is asked for by: its request keeps the rules that would hold. */
+export const SEGMENT_ACTION = 'promotions.segment'
+
+/**
+ * Whether a segment of a brand goes by one of some labels, or would once a request that waits is
+ * agreed to.
+ */
+export async function isAmongLabels(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  labels: readonly string[],
+  now: Instant,
+): Promise<boolean> {
   const { rows } = await sql`select from promotions.segment where merchant_id = ${merchantCode}
     and rules->>'label' = any (${[...labels]}::text[]) limit 1`.execute(tx)
-  return rows.length > 0
+  if (rows.length > 0) return true
+  const asked = await waitingPayloads(tx, merchantCode, SEGMENT_ACTION, now)
+  return asked.some((payload) => {
+    const { label } = (payload as { rules: KeptRules }).rules
+    return label !== undefined && labels.includes(label)
+  })
 }

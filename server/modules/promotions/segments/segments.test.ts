@@ -142,6 +142,12 @@ test('a label that a segment goes by is given by two people, any other by one', 
     askDesk<{ approvalId: string }>(house, maker, 'POST', `/bo/v1/members/${who.member.id}/label`, { label: text })
   const isIn = async () => (await counted({ label: 'insiders' })).members === 1
   assert.equal((await label('any other')).status, 200)
+  // While a request for a segment waits, its label is given by two people too.
+  const coming = await asked('coming', { label: 'soon' })
+  assert.equal(coming.status, 202)
+  const early = await newSomebody(house)
+  const path = `/bo/v1/members/${early.member.id}/label`
+  assert.equal((await askDesk(house, maker, 'POST', path, { label: 'soon' })).status, 202)
   const given = await label('insiders')
   assert.deepEqual([given.status, await isIn()], [202, false])
   assert.equal((await approve(given.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')

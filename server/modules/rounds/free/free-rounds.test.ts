@@ -23,6 +23,7 @@ import { openPots } from '../../jackpots/index.ts'
 import { askDesk, newPerson } from '../../staff/testing/desk.ts'
 import { grantFreeRounds, type NewFreeRounds } from './grant.ts'
 import { winOf } from './post-free.ts'
+import { prolongFree } from './free-store.ts'
 
 let house: House
 beforeAll(async () => {
@@ -250,4 +251,27 @@ test('a free bet wins what it paid less the stake, and nothing is won above the 
   const { won } = await grantOf(free)
   assert.equal(await holds(house, who), before + won)
   assert.ok(won <= 40_000n)
+})
+
+test('free rounds of a game that was frozen last longer by that time, also those that ended meanwhile', async () => {
+  const { who, free } = await seatedWith({ expiresAt: later(now(), 2 * 60_000) })
+  const other = await seatedWith({ games: ['cho-noi'], expiresAt: later(now(), 2 * 60_000) })
+  const endOf = async (id: string) => {
+    const { rows } = await sql<{
+      at: Date
+    }>`select expires_at as at from rounds.free_grant where id = ${id}::uuid`.execute(db())
+    return rows[0]!.at.getTime()
+  }
+  const [before, ofOther] = [await endOf(free), await endOf(other.free)]
+  const since = now()
+  house.advance(5 * 60_000)
+  assert.equal((await played(who, free)).errorCode, 'PROMO_CLOSED')
+  const until = now()
+  await db()
+    .transaction()
+    .execute((tx) => prolongFree(tx, { merchantCode: who.member.merchantCode, gameId: GAME, since }, until))
+  assert.equal(await endOf(free), before + (until - since))
+  assert.equal(await endOf(other.free), ofOther)
+  const back = await sit(house, who)
+  assert.ok((await played(back, free)).value)
 })

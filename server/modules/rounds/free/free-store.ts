@@ -137,3 +137,19 @@ export async function undoFree(
     ${posting.key}::uuid, ${posting.contra}, ${new Date(now)}, ${new Date(now)}) as moved`.execute(tx)
   return at(rows, 0).moved
 }
+
+/**
+ * Free rounds of a game that was frozen since a moment last longer by as long as they could not be
+ * played: also those whose time ended meanwhile.
+ */
+export async function prolongFree(
+  tx: Tx,
+  { merchantCode, gameId, since }: { merchantCode: MerchantCode; gameId: string; since: Instant },
+  now: Instant,
+): Promise<void> {
+  await sql`update rounds.free_grant
+    set expires_at = expires_at + (${new Date(now)}::timestamptz - greatest(${new Date(since)}::timestamptz, created_at))
+    where merchant_id = ${merchantCode} and ${gameId} = any (games) and used < count and expires_at > ${new Date(since)}`.execute(
+    tx,
+  )
+}

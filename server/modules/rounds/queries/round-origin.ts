@@ -14,8 +14,9 @@ export async function roundOrigin(db: Db, owner: Id<'member'>, round: Id<'wager'
     game_id: string
     revealed: boolean
   }>`
-    select s.commitment, s.client_seed, r.nonce, r.draws, s.game_id, s.revealed_at is not null as revealed
+    select s.commitment, s.client_seed, r.nonce, r.draws, u.game_id, s.revealed_at is not null as revealed
     from rounds.round r join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
+    join rounds.rules u on u.rules_no = r.rules_no
     where r.owner_id = ${owner} and r.id = ${round}::uuid`.execute(db)
   const row = rows[0]
   return row && { ...row, ...recordOf(row.draws, choosesIn(row.game_id)) }

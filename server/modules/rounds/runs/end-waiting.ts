@@ -34,7 +34,7 @@ export async function endWaiting(rounds: Rounds, log: Pick<Log, 'error'>, clock:
         const moves = await movesOf(tx, owner_id, id)
         const { game } = runningRun(rounds, game_id)
         const position = leftPosition(rounds, game, knownPosition(rounds, game, row, moves))
-        await settle(tx, position, { key: null }, clock.now())
+        await settle(rounds, tx, position, { key: null }, clock.now())
       }),
   })
   return { rows }

@@ -74,7 +74,7 @@ export function moveRun(
     await insertMove(tx, { owner, run, place: next.moves.length, key: ask.key, move: ask.move, raised }, now)
     whole = stakedBy(next.stand, next.unit)
     if (raised > 0n) await stakeMore(tx, next, raised, ask, now)
-    if (next.stand.over) await settle(tx, next, { key: null, traceId: ask.traceId }, now)
+    if (next.stand.over) await settle(rounds, tx, next, { key: null, traceId: ask.traceId }, now)
     return { position: next, replayed: false, ended: next.stand.over }
   })
   return made.catch(async (error: unknown) => {
@@ -119,7 +119,7 @@ export function cashOut(rounds: Rounds, session: GameSession, ask: GoOn, now: In
     const position = await liveAt(tx, rounds, session, row, ask)
     if (await voided(tx, position)) return endVoided(tx, position, ask, now)
     if (!position.stand.cashable) throw new Refusal('ROUND_STATE')
-    await settle(tx, position, ask, now)
+    await settle(rounds, tx, position, ask, now)
     return { position, replayed: false, ended: true }
   })
 }

@@ -101,7 +101,7 @@ export async function openRun(
       assert(row, 'a run stands where it was noted')
       const position = knownPosition(rounds, running.game, row, '')
       // What the opening shows can be the end.
-      if (position.stand.over) await settle(tx, position, { key: null, traceId: ask.traceId }, now)
+      if (position.stand.over) await settle(rounds, tx, position, { key: null, traceId: ask.traceId }, now)
       return { row, replayed: false }
     })
     if (replayed && !isSame(row, session, stake, opening)) throw new Refusal('SYS_KEY_REUSED')

@@ -1,4 +1,6 @@
 import type { RunReply } from '@senluna/contract/play/house.ts'
+import { winsOf } from '../../jackpots/index.ts'
+import { jackpotsShown } from '../jackpots-shown.ts'
 import { roundRecordOf } from '../queries/round-record.ts'
 import type { Rounds } from '../rounds.ts'
 import type { GameSession } from '../sessions/game-session.ts'
@@ -25,5 +27,6 @@ export async function replyOf(
     session.memberId,
     row.id,
   )
-  return { ...answer, run: null, round }
+  const wins = await winsOf(rounds.db, session.memberId, row.id)
+  return { ...answer, run: null, round, ...jackpotsShown(wins) }
 }

@@ -8,6 +8,8 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { closeRound, rollback, roundOf, win, type WagerAnswer } from '../../wagers/index.ts'
+import type { Rounds } from '../rounds.ts'
+import { settleAtPots } from './run-pots.ts'
 import { endRun } from './run-store.ts'
 import type { Position } from './stand.ts'
 
@@ -25,7 +27,7 @@ export interface Ending {
  * Refuses AUTH_EXCLUDED for a closed wallet and SYS_BUSY for one that is held; nothing is changed
  * then.
  */
-export async function settle(tx: Tx, position: Position, ending: Ending, now: Instant): Promise<void> {
+export async function settle(rounds: Rounds, tx: Tx, position: Position, ending: Ending, now: Instant): Promise<void> {
   const { row, stand, unit } = position
   const query = queryOf(tx)
   const order = {
@@ -43,6 +45,7 @@ export async function settle(tx: Tx, position: Position, ending: Ending, now: In
       const amount = payoutOf(stand, unit)
       const key = derivedId('run.win', row.id)
       taken(await win(query, { ...order, key, bet: row.id, amount, closes: true }, now))
+      await settleAtPots(rounds, tx, row, now)
     } else {
       const key = derivedId('run.refund', row.id)
       taken(await rollback(query, { ...order, key, undoes: row.id, reason: 'RUN_UNPLAYED' }, now))

@@ -13,6 +13,7 @@ import { refuseLocked } from '../../members/index.ts'
 import { beginPlay, holdPlay } from '../../protection/index.ts'
 import { currencyOf } from '../../wallet/index.ts'
 import { openGrants } from '../free/free-store.ts'
+import { offerAtOpening, offersGamble } from '../gamble/offer.ts'
 import { shownGrant } from '../free/grant.ts'
 import { sessionOf, type GameSession } from './game-session.ts'
 import { ensurePlayState } from '../play-state/open-play-state.ts'
@@ -97,6 +98,7 @@ export async function openSession(
         autoplayRounds: brand.profile.autoplayRounds,
         quickStop: brand.profile.quickStop,
         bonusBuy: brand.profile.bonusBuy,
+        gamble: offersGamble(running, brand),
       },
       certificate: {
         rtp: certificate.rtp.decimal,
@@ -125,6 +127,7 @@ export async function openSession(
       },
       free: await freeHere(tx, session, now),
       openRound: openRound && withoutSeed(openRound),
+      gamble: offersGamble(running, brand) ? await offerAtOpening(tx, running, stateKey, state) : null,
       run,
       startedAt: iso(now),
     }

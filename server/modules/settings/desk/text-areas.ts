@@ -1,15 +1,17 @@
+import { SLOT_TEXTS } from '@senluna/games/rules.ts'
+
 /**
  * What the names of texts begin with that one person changes: games and pages, and what stands
  * around play.
  */
 export const BY_ONE: ReadonlySet<string> = new Set([
+  ...SLOT_TEXTS,
   'app',
   'banners',
   'betStatus',
   'birthday',
   'calendar',
   'category',
-  'choNoi',
   'fairness',
   'favorites',
   'feature',
@@ -28,18 +30,14 @@ export const BY_ONE: ReadonlySet<string> = new Set([
   'lottery',
   'menu',
   'mission',
-  'matRung',
-  'muaVang',
   'notice',
   'points',
   'pref',
   'product',
   'promo',
   'recent',
-  'roiNuoc',
   'room',
   'search',
-  'senVang',
   'shell',
   'soon',
   'theme',

@@ -4,7 +4,7 @@ import type { Product } from '@senluna/kit/product.ts'
 import { REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { besidePlay, placesOf, type Scope, type TeamView } from './places.ts'
-import { isPlay, keptOf, peopleOf, rowsOf, type TeamDays } from './sums.ts'
+import { isPlay, keptOf, monthsOfPeople, peopleOf, rowsOf, type TeamDays } from './sums.ts'
 
 const { vendorResult } = REPORT_KINDS
 
@@ -39,7 +39,8 @@ export interface PeopleOfTeam {
 
 /** Counts each member once, on however many of the view's days. */
 export async function countPeople(db: Db, view: TeamView, scope: Scope, read: TeamDays): Promise<PeopleOfTeam> {
-  const { rows } = await sql<PeopleOfTeam>`select (count(*) filter (where w.what & 1 > 0))::integer as bettors,
+  const { rows } = await sql<PeopleOfTeam>`with m as materialized (${monthsOfPeople(view, read)})
+    select (count(*) filter (where w.what & 1 > 0))::integer as bettors,
       (count(*) filter (where w.what & 2 > 0))::integer as active, (count(*) filter (where w.what & 4 > 0))::integer as depositors
     from (select f.no, bit_or(f.what) as what from (${peopleOf(view, scope, read)}) f group by f.no) w`.execute(db)
   return rows[0]!

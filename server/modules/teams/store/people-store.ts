@@ -75,20 +75,21 @@ export async function arrivalsBy(
 ): Promise<Arrivals[]> {
   const { timeZone } = view.brand
   const isDaily = span.each === 'day'
-  const at = (column: string) =>
-    isDaily
-      ? sql`(${sql.raw(column)} at time zone ${timeZone})::date`
-      : sql`date_trunc('hour', ${sql.raw(column)}, ${timeZone}) at time zone 'UTC'`
-  const within = (column: string) => sql`${sql.raw(column)} >= ${span.since} and ${sql.raw(column)} < ${span.until}
-    and (${sql.raw(column)} at time zone ${timeZone})::date >= p.from_day and (${sql.raw(column)} at time zone ${timeZone})::date < p.until_day`
+  const at = isDaily ? sql`d.day` : sql`date_trunc('hour', r.moment, ${timeZone}) at time zone 'UTC'`
+  const within = (column: string) => sql`${sql.raw(column)} >= ${span.since} and ${sql.raw(column)} < ${span.until}`
   const { rows } =
     await sql<Arrivals>`with p as materialized (select member_id, from_day, until_day from (${placesOf(view, scope)}) x),
+    -- What day it was is worked out once for each: a zone takes longer than all the rest.
     came as (
-      select ${at('m.created_at')} as at, 1 as registered, 0 as first, 0::bigint as deposited
-      from p join members.for_reports m on m.id = p.member_id where ${within('m.created_at')} and p.member_id <> ${view.focus}
-      union all
-      select ${at('x.first_deposit_at')}, 0, 1, coalesce(x.first_deposited, 0)
-      from p join facts.for_team_people x on x.member_id = p.member_id where ${within('x.first_deposit_at')})
+      select ${at} as at, r.registered, r.first, r.deposited from (
+        select p.from_day, p.until_day, m.created_at as moment, 1 as registered, 0 as first, 0::bigint as deposited
+        from p join members.for_reports m on m.id = p.member_id where ${within('m.created_at')} and p.member_id <> ${view.focus}
+        union all
+        select p.from_day, p.until_day, x.first_deposit_at, 0, 1, coalesce(x.first_deposited, 0)
+        from p join facts.for_team_people x on x.member_id = p.member_id where ${within('x.first_deposit_at')}
+        offset 0) r
+      cross join lateral (select (r.moment at time zone ${timeZone})::date as day offset 0) d
+      where d.day >= r.from_day and d.day < r.until_day)
     select to_char(at, ${isDaily ? 'YYYY-MM-DD' : 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'}) as at, sum(registered)::integer as registered,
       sum(first)::integer as "firstDeposits", sum(deposited)::bigint as "firstDeposited"
     from came group by came.at`.execute(db)

@@ -94,6 +94,7 @@ export async function profitRows(db: Db, view: TeamView, page: ProfitPage): Prom
     kids as materialized (
       select k.member_id, k.from_day, k.until_day from (${placesOf(view, 'DIRECT')}) k
       where k.from_day <= ${days.to}::date and k.until_day > ${days.from}::date),
+    -- Accounts are looked up one by one, with a limit each: the planner expects so many that it would read all there are.
     -- Who is right below now, and who was and did something meanwhile.
     listed as (
       select id from teams.in_places where parent_id = ${focus} and until is null
@@ -103,7 +104,8 @@ export async function profitRows(db: Db, view: TeamView, page: ProfitPage): Prom
         or exists (select from teams.in_play f where f.member_id = k.member_id and ${onDaysOf('k', view, days)} and ${play})
         or ${!page.alone} and exists (select from teams.in_sums f where f.leader_id = k.member_id and ${onDaysOf('k', view, days)}))),
     paged as materialized (
-      select m.id, m.user_name from listed l join teams.in_places m on m.id = l.id and m.until is null and m.id <> ${focus}
+      select m.id, m.user_name from listed l
+      cross join lateral (select a.id, a.user_name from teams.in_places a where a.id = l.id and a.until is null and a.id <> ${focus} limit 1) m
       where ${page.after ?? null}::uuid is null
         or m.user_name > (select a.user_name from teams.in_places a where a.id = ${page.after ?? null}::uuid and a.until is null)
       order by m.user_name limit ${page.size + 1}),
@@ -125,11 +127,11 @@ export async function profitRows(db: Db, view: TeamView, page: ProfitPage): Prom
       from (select id from paged union all select ${focus}::uuid union all select ${ALL}) l left join parts s on s.child = l.id group by l.id),
     shown as (
       select case when f.id = ${focus} then 'SELF' else 'BELOW' end as row, m.user_name as "userName", m.type, m.path::text[] as path, f.*
-      from figures f join teams.in_places m on m.id = f.id and m.until is null
+      from figures f cross join lateral (select * from teams.in_places a where a.id = f.id and a.until is null limit 1) m
       union all
       select 'TOTAL', '', 0, '{}', ${focus}::uuid, ${sql.join(names.map((name) => sql`sum(f.${sql.id(name)})::bigint`))}
       from figures f where f.id in (${focus}, ${ALL}))
-    select s.*, exists (select from teams.in_places b where b.parent_id = s.id and b.until is null) as leads
+    select s.*, (select true from teams.in_places b where b.parent_id = s.id and b.until is null limit 1) is not null as leads
     from shown s order by s."userName"`.execute(db)
   return rows
 }

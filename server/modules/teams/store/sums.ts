@@ -86,14 +86,28 @@ export function keptOf(
 const nearOf = (scope: Scope) => (scope === 'TEAM' ? sql`true` : scope === 'DIRECT' ? sql`f.near` : sql`false`)
 
 /**
+ * Months that lie in some days and whose people were added up, up to a day of them: `m` by `month`
+ * and `until` (excluded). None in which a day is open.
+ */
+export const monthsOfPeople = ({ brand }: TeamView, { from, to, open }: TeamDays): RawBuilder<unknown> =>
+  sql`select m.month, m.until from facts.for_months_of_people m where m.merchant_id = ${brand.merchantCode}
+    and m.month >= ${from}::date and m.until <= ${to}::date + 1
+    and not exists (select from unnest(${[...open]}::date[]) o (day) where o.day >= m.month and o.day < m.until)`
+
+/**
  * Who of a team played and deposited, by seats: rows of `no` and `what`, a bit for a bet, a valid
- * bet and a deposit. Cost: as many as there were members on each day.
+ * bet and a deposit; `m` are `monthsOfPeople`. Cost: as many as there were members in each of those
+ * months and on each other day.
  */
 export function peopleOf(view: TeamView, scope: Scope, read: TeamDays): RawBuilder<unknown> {
   const { focus } = view
+  const { merchantCode, currency } = view.brand
   const kept = (list: string, what: number) =>
     sql`select unnest(${sql.raw(list)}) as no, ${sql.lit(what)} as what from facts.for_people f where f.leader_id = ${focus}
-      and ${nearOf(scope)} and ${within(view, read)} ${isKept(read)}`
+      and ${nearOf(scope)} and ${within(view, read)} ${isKept(read)} and not exists (select from m where f.day >= m.month and f.day < m.until)
+      union all
+      select unnest(${sql.raw(list)}), ${sql.lit(what)} from facts.for_people_of_months f join m using (month, until) where f.leader_id = ${focus}
+      and ${nearOf(scope)} and f.merchant_id = ${merchantCode} and f.currency = ${currency.code}`
   const seated = (rows: RawBuilder<unknown>) =>
     sql`select s.no, r.what from (${rows}) r join facts.for_seats s on s.member_id = r.member_id`
   const played = rowsOf(view, scope, read, {

@@ -6,11 +6,11 @@ import vectors from '@senluna/kit/agents/testing/valid-bet.vectors.json' with { 
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
-import { validBet, VALID_RULES } from '@senluna/kit/valid-bet.ts'
+import { validBet, validBetsOfCards, VALID_RULES } from '@senluna/kit/valid-bet.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { holds, leave, newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
-import { adjust, bet, cancelRound, win, type Operation } from '../index.ts'
+import { adjust, bet, cancelRound, closeRound, rollback, win, type Operation } from '../index.ts'
 
 let house: House
 let player: Somebody
@@ -98,6 +98,60 @@ test('half a loss counts half, a low price little, a bet that comes back nothing
       [0n, 1_000n],
     ] as const)
       expect(await validOf((await plays(product, 1_000n, payout)).key)).toBe(valid)
+})
+
+/** A round of cards with several bets, none of them settled yet. */
+async function cardsWith(stakes: readonly bigint[]) {
+  await leave(
+    house,
+    player,
+    stakes.reduce((sum, stake) => sum + stake, 0n),
+  )
+  const round = randomUUID()
+  const game = { mode: 'REAL', product: 'PVP', game: 'other-game', merchant: merchantCode('senluna') } as const
+  const placed = stakes.map((stake) => ({ ...order(round), ...game, amount: amount(stake) }))
+  for (const order of placed) expect((await bet(query(), order, now())).status).toBe('posted')
+  return { round, keys: placed.map(({ key }) => key) }
+}
+const validOfAll = (keys: readonly string[]) => Promise.all(keys.map(validOf))
+/** Valid bets of a wager as its events add up to them. */
+const sumOfEvents = async (key: string) => {
+  const { rows } = await sql<{ valid: bigint }>`select sum((payload ->> 'validBet')::bigint)::bigint as valid
+    from platform.outbox where topic = 'wagerMoved' and payload ->> 'wagerId' = ${key}`.execute(house.parts.database.db)
+  return rows[0]!.valid
+}
+
+test('a round of cards counts as one, however many bets it has and whichever its win is paid to', async () => {
+  const stake = fc.bigInt(1n, 1_000_000n)
+  const rounds = fc.sample(fc.tuple(fc.array(stake, { minLength: 1, maxLength: 5 }), fc.bigInt(0n, 4_000_000n)), 12)
+  for (const [stakes, paid] of [[[100n, 200n], 500n], [[300n, 300n], 600n], ...rounds] as [bigint[], bigint][]) {
+    const { round, keys } = await cardsWith(stakes)
+    await win(query(), { ...order(round), amount: amount(paid) }, now())
+    await closeRound(query(), order(round), now())
+    const bets = stakes.map((units, place) => ({ stake: amount(units), payout: amount(place === 0 ? paid : 0n) }))
+    const valid = await validOfAll(keys)
+    expect(valid).toEqual(validBetsOfCards(bets))
+    const staked = stakes.reduce((sum, units) => sum + units, 0n)
+    expect(valid.reduce((sum, units) => sum + units, 0n)).toBe(paid > staked ? paid - staked : staked - paid)
+    expect(await Promise.all(keys.map(sumOfEvents))).toEqual(valid)
+  }
+})
+
+test('a bet of a round of cards that is taken back, and a correction, count the others anew', async () => {
+  const { round, keys } = await cardsWith([100n, 200n, 700n])
+  await rollback(query(), { ...order(round), undoes: keys[2]!, reason: 'test' }, now())
+  for (const [key, paid] of [
+    [keys[0]!, 450n],
+    [keys[1]!, 0n],
+  ] as const)
+    await win(query(), { ...order(round), bet: key, amount: amount(paid) }, now())
+  expect(await validOfAll(keys)).toEqual([50n, 100n, 0n])
+  await closeRound(query(), order(round), now())
+  await adjust(query(), { ...order(round), bet: keys[0]!, amount: amount(-300n), reason: 'counted anew' }, now())
+  expect(await validOfAll(keys)).toEqual([50n, 100n, 0n])
+  await adjust(query(), { ...order(round), bet: keys[0]!, amount: amount(-150n), reason: 'counted anew' }, now())
+  expect(await validOfAll(keys)).toEqual([100n, 200n, 0n])
+  expect(await Promise.all(keys.map(sumOfEvents))).toEqual([100n, 200n, 0n])
 })
 
 test('a correction counts anew, and a bet that is taken back counts nothing', async () => {

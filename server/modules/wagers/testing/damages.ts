@@ -42,6 +42,14 @@ export const WAGER_DAMAGES: readonly Damage[] = [
     ],
   ],
   [
+    'a step of a gamble that risked nothing that stood',
+    [
+      `insert into rounds.gamble (owner_id, id, of_round, step, stake, payout, at)
+        values ($1, gen_random_uuid(), gen_random_uuid(), 1, 5, 10, now())`,
+    ],
+    ['each step of a gamble risks what stood, on the pair and the nonces of the round that won it'],
+  ],
+  [
     'a run without its stake',
     [
       `insert into rounds.run (owner_id, id, game_id, book, wallet_no, currency, vendor, seed_id, nonce, rules_no, opening, stake, opened_at)

@@ -5,7 +5,7 @@ export const deskSettingProblems = {
   'desk.wrong.SET_SHAPE': 'This setting isn’t valid: {0}.',
   'desk.wrong.SET_COUNTRY': '“{0}” isn’t a country code. Use two capital letters, such as VN.',
   'desk.wrong.SET_CLOCK': '“{0}” isn’t a time. Use a format like 08:30.',
-  'desk.wrong.SET_VENDOR': '“{0}” isn’t a vendor code, such as SENLUNA.',
+  'desk.wrong.SET_VENDOR': '“{0}” isn’t a provider code, such as SENLUNA.',
   'desk.wrong.SET_DIGITS': '“{0}” isn’t an amount. Use digits only, such as 500000.',
   'desk.wrong.SET_HOST': '“{0}” isn’t a host. Use a format like https://img.example.com, without a path.',
   'desk.wrong.SET_ADDRESS':

@@ -8,6 +8,7 @@ import { isTableGame } from '@senluna/kit/games/table.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../../guest.ts'
 import { isRefused, Visitor } from '../../visitor.ts'
+import { gambleOn } from './gamble-on.ts'
 import { playRuns } from './runs.ts'
 
 /** Plays one of our games for a while, as its own page does. */
@@ -66,6 +67,7 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
         key: randomUUID(),
       })
       seen = round.id
+      if (reply.gamble && chance.from(1, 6) === 1) await gambleOn(guest, stage, code, reply.gamble)
       if (reply.free) leftOf.set(reply.free.id, reply.free.left)
       if (BigInt(balance) < BigInt(stake)) return
     } catch (error) {

@@ -32,6 +32,10 @@ export const play: TranslatedChapter = {
       title: 'Paano laruin ang Mật Rừng',
       content: `<p>Anim na hanay, anim na linya. Ang lima o higit pang magkakadikit na magkaparehong simbolo ay panalong kumpol.</p><ul><li>Pumuputok ang mga kumpol, bumabagsak ang natira at may pumapasok na bago hanggang wala nang kumpol. Kasama ang patak ng pulot sa bawat kumpol na kadikit nito.</li><li>Bawat simbolong pumutok ay isang patak sa garapon. Ang dalawampu’t apat sa isang ikot ay nagbubukas ng sampung libreng ikot, kung saan ang mga bagsak ay nagbabayad ng 1, 2, 4, 8 at 16 na beses.</li></ul><p>Ang return to player ay {honeyRtp}%, kinuwenta sa lahat ng 262,144 board; ang sa bawat paraan ng taya ay nasa <em>Mga tuntunin</em> ng laro.</p>`,
     },
+    gamble: {
+      title: 'Pagdoble ng panalo',
+      content: `<p>Pagkatapos ng panalong spin, kung pinapayagan ng site, maitataya mo ang buong panalo sa isang baraha: doble kapag tama ang kulay, apat na beses kapag tama ang suit, at mawawala kapag mali. Pantay ang tsansa ng bawat baraha kaya eksaktong 100% ang balik.</p><ul><li>Hanggang limang hakbang at 64 na beses ng panalo, hindi lalampas sa pinakamataas ng laro.</li><li>Nasa wallet mo na ang panalo; kinukuha ng bawat hakbang ang itinaya at agad na binabayaran ang napanalunan. Puwede kang umalis anumang oras, walang nakabinbin.</li><li>Hinuhugot ang baraha mula sa seed pair ng laro kaya nabeberipika. Hindi ito binibilang sa turnover, puntos, o jackpot; sakop pa rin ng mga limitasyon mo.</li></ul>`,
+    },
     roulette: {
       title: 'Paano laruin ang European Roulette',
       content: `<p>May 37 numero ang gulong, 0 hanggang 36, at pantay ang tsansa ng bawat isa. Panalo ang taya kapag kasama rito ang lumabas na numero; makukuha mo ang taya na pinarami sa multiplier, kasama ang taya. Hindi pula o itim, even o odd ang 0. Nagbabalik ng 97.30% ang bawat taya.</p><p>Racetrack: pindutin ang numero para tayaan ito at ang mga katabi. Tiyak ang bilang ng chip sa mga call bet: voisins siyam, tiers anim, orphelins lima, jeu zéro apat.</p>`,
@@ -47,6 +51,10 @@ export const play: TranslatedChapter = {
     'video-poker': {
       title: 'Paano laruin ang Jacks o Mas Mataas',
       content: `<p>Makakakuha ka ng limang baraha mula sa 52, pipiliin ang hahawakan at bubunot; ang hindi hawak ay pinapalitan nang isang beses at binabayaran ang kamay ayon sa talaan. Nabunot na mula sa seed ang mga kapalit bago ka pumili.</p><p>Ang hindi natapos na round ay itinatago nang 24 oras mula sa pamimigay. Paglampas, hahawakan ang lahat ng lima at babayaran ang kamay. Habang bukas ito, hindi mapapalitan ang seed.</p><p>Sa pinakamahusay na laro, ang return to player ay {pokerRtp}%; mas mababa sa ibang laro. Nasa <em>Mga tuntunin</em> ng laro ang paytable.</p>`,
+    },
+    'quick-games': {
+      title: 'Mabilis na laro at larong maraming hakbang',
+      content: `<p>Tapos sa isang pindot ang dice, Limbo, Plinko, gulong, cara o cruz, bato-bato-pik, scratch card, at keno: piliin ang taya, itakda ang halaga, at maglaro. Ipinapakita ang multiplier bago ka tumaya.</p><ul><li>Hakbang-hakbang ang mines, hi-lo, at tower: tumataas ang multiplier sa bawat tamang hakbang, puwedeng mag-cash out anumang oras, at mawawala ang taya sa maling hakbang.</li><li>Itinatabi nang 24 na oras ang hindi natapos na round. Pagkatapos nito, binabayaran ito sa kinatatayuan; kung walang hakbang, ibinabalik ang taya.</li></ul><p>Nasa <em>Mga panuntunan</em> ng laro ang balik ng bawat taya; nabeberipika ang bawat round.</p>`,
     },
     'speed-and-autoplay': {
       title: 'Bilis at autoplay',

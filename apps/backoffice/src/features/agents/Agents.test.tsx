@@ -44,7 +44,7 @@ async function open(
   answer(desk.agentTree, { list: [details], crumbs: [...details.line, { id: ID, account: details.account }] })
   answer(desk.treeAccountDetails, details)
   const user = openDesk(<Agents />, { rights, address })
-  await waitFor(() => expect(facts()).toMatchObject({ Place: expect.stringContaining('The house') }))
+  await waitFor(() => expect(facts()).toMatchObject({ Position: expect.stringContaining('The house') }))
   return user
 }
 
@@ -52,7 +52,7 @@ describe('the tree', () => {
   test('an account with its downlines and the span of its rates', async () => {
     await open()
     expect(rowsShown()[0]?.slice(-7, -1)).toEqual(['saigonline', 'Agent', '2', '5', '0.00% – 1.00%', 'Open'])
-    expect(facts()).toMatchObject({ Place: 'The house › topagent', 'Direct downlines': '2', 'All downlines': '5' })
+    expect(facts()).toMatchObject({ Position: 'The house › topagent', 'Direct downlines': '2', 'All downlines': '5' })
   })
 
   test('is walked down by its downlines and back up by its line', async () => {
@@ -118,7 +118,7 @@ describe('what two people decide', () => {
     expect(screen.getByText('Moves below hanoiline at 23/11/2026 00:00:00.')).toBeDefined()
     answer(desk.moveAgent, AWAITING)
     await user.click(button('Move to another agent'))
-    expect(screen.getByRole('dialog').textContent).toContain('A colleague must approve.')
+    expect(screen.getByRole('dialog').textContent).toContain('Requires approval.')
     await user.type(screen.getByLabelText('New agent’s account'), 'hueline')
     await giveReason(user, 'Move to another agent', 'Asked for it')
     await findAwaiting('Move to another agent')

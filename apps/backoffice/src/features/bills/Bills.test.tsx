@@ -47,11 +47,11 @@ async function open(more: Partial<DeskBill> = {}, rights: Parameters<typeof open
 
 test('a row opens what it comes from', async () => {
   await open()
-  expect(facts()).toMatchObject({ Base: '93,000,000.00', Tier: '1', 'To be paid': '13,950,000.00' })
+  expect(facts()).toMatchObject({ Base: '93,000,000.00', Tier: '1', 'Amount due': '13,950,000.00' })
 })
 
 test.each([
-  ['REVIEW', '0', ['Approve', 'Deny']],
+  ['REVIEW', '0', ['Approve', 'Reject']],
   ['PARTIAL', '500000', ['Pay from the house']],
   ['PAID', '0', []],
 ] as const)('what waits is decided, what is owed can be paid by the house: %s', async (state, arrears, names) => {
@@ -72,7 +72,7 @@ test('a colleague approves what is to be paid, and what the house pays for someb
 test('a dividend is denied with a reason', async () => {
   const user = await open()
   answer(denyBill, {})
-  await doAct(user, 'Deny', 'Bets of one person by many accounts')
+  await doAct(user, 'Reject', 'Bets of one person by many accounts')
   expect(callsOf(denyBill)).toEqual([
     expect.objectContaining({ params: { id: BILL }, reason: 'Bets of one person by many accounts' }),
   ])

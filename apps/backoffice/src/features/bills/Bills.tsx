@@ -43,7 +43,7 @@ const BILLS: ListSpec<DeskBill> = {
   title: 'desk.bills',
   source: listOf(deskBills),
   id: (row) => row.billId,
-  name: (row) => `${row.account} · ${say(`desk.bills.kind.${row.kind}`)} · ${row.period.day}`,
+  name: (row) => `${row.account} · ${say(`desk.bills.kind.${row.kind}`)} · ${periodText(row)}`,
   columns: [
     { name: 'period', label: 'desk.bills.period', look: 'when', show: periodText },
     { name: 'kind', label: 'desk.bills.kind', show: (row) => say(`desk.bills.kind.${row.kind}`) },

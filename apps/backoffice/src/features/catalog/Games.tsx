@@ -9,8 +9,8 @@ import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { countText, percentText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { asTheyAre, exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
-import { say } from '../../say.ts'
+import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { dayText, say, wordOf } from '../../say.ts'
 import { freezeActs } from './freeze-acts.tsx'
 import { Shown } from './Shown.tsx'
 
@@ -55,7 +55,7 @@ const GAMES: ListSpec<DeskGame> = {
     { name: 'name', label: 'desk.games.name', show: (row) => row.name },
     { name: 'id', label: 'desk.games.id', show: (row) => <code>{row.gameId}</code> },
     { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vendorCode },
-    { name: 'type', label: 'desk.games.type', show: (row) => row.gameType },
+    { name: 'type', label: 'desk.games.type', show: (row) => wordOf('desk.product', row.gameType) },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown entry={row} /> },
     { name: 'regions', label: 'desk.games.regions', look: 'wide', show: regionsText },
     { name: 'place', label: 'desk.games.place', look: 'num', show: (row) => row.place },
@@ -66,7 +66,7 @@ const GAMES: ListSpec<DeskGame> = {
       look: 'num',
       show: (row) => row.rtpX100 !== undefined && percentText(row.rtpX100),
     },
-    { name: 'released', label: 'desk.games.released', look: 'num', show: (row) => row.releasedOn },
+    { name: 'released', label: 'desk.games.released', look: 'num', show: (row) => dayText(row.releasedOn) },
     { name: 'own', label: 'desk.games.own', hidden: true, show: (row) => say(row.own ? 'desk.yes' : 'desk.no') },
   ],
   filters: [
@@ -76,7 +76,7 @@ const GAMES: ListSpec<DeskGame> = {
       name: 'gameType',
       label: 'desk.games.type',
       kind: 'choice',
-      options: () => asTheyAre(GAME_TYPES),
+      options: () => GAME_TYPES.map((type) => [type, `desk.product.${type}`] as const),
     },
     {
       name: 'shown',

@@ -1,6 +1,7 @@
 import {
   deskJackpotWins,
   exportJackpotWins,
+  refuseJackpotWin,
   releaseJackpotWin,
   type DeskJackpotWin,
 } from '@senluna/contract/desk/brand/jackpots.ts'
@@ -11,7 +12,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { asTheyAre, exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { brandMoney, momentText, say } from '../../say.ts'
 
-const LOOKS = { NONE: '', WAITING: 'warn', RELEASED: 'good' } as const
+const LOOKS = { NONE: '', WAITING: 'warn', RELEASED: 'good', REFUSED: 'bad' } as const
 
 const WINS: ListSpec<DeskJackpotWin> = {
   page: 'jackpot-wins',
@@ -40,6 +41,13 @@ const WINS: ListSpec<DeskJackpotWin> = {
       look: 'when',
       show: (row) => row.releasedAt && momentText(row.releasedAt),
     },
+    {
+      name: 'refused',
+      label: 'desk.jackpotWins.refused',
+      look: 'when',
+      hidden: true,
+      show: (row) => row.refusedAt && momentText(row.refusedAt),
+    },
     { name: 'bet', label: 'desk.bets.no', hidden: true, show: (row) => <code>{row.betNo}</code> },
   ],
   filters: [
@@ -48,7 +56,9 @@ const WINS: ListSpec<DeskJackpotWin> = {
       label: 'desk.jackpotWins.review',
       kind: 'choice',
       options: () =>
-        (['WAITING', 'RELEASED'] as const).map((review) => [review, `desk.jackpotWins.review.${review}`] as const),
+        (['WAITING', 'RELEASED', 'REFUSED'] as const).map(
+          (review) => [review, `desk.jackpotWins.review.${review}`] as const,
+        ),
     },
     { name: 'level', label: 'desk.jackpots.level', kind: 'choice', options: () => asTheyAre(JACKPOT_LEVELS) },
   ],
@@ -62,6 +72,18 @@ const WINS: ListSpec<DeskJackpotWin> = {
       run: (row, reason) =>
         call(
           releaseJackpotWin,
+          { params: { level: row.level, cycle: String(row.cycle) }, body: { memberId: row.memberId } },
+          { reason },
+        ),
+    },
+    {
+      name: 'desk.jackpotWins.do.refuse',
+      right: 'games.edit',
+      may: (row) => row.review === 'WAITING',
+      about: () => <p>{say('desk.jackpotWins.refuse.about')}</p>,
+      run: (row, reason) =>
+        call(
+          refuseJackpotWin,
           { params: { level: row.level, cycle: String(row.cycle) }, body: { memberId: row.memberId } },
           { reason },
         ),

@@ -57,7 +57,7 @@ async function open(more: Partial<DeskVendor> = {}, { rights = RIGHTS, keys = []
 
 test('a vendor that is called shows how it answered in the last hour', async () => {
   await open()
-  expect(facts()).toMatchObject({ State: 'Slow', Calls: '200', Errors: '3 · 1.5%', p95: '1,250 ms' })
+  expect(facts()).toMatchObject({ Status: 'Slow', Calls: '200', Errors: '3 · 1.5%', p95: '1,250 ms' })
   expect(rowsShown()[0]).toContain('8.5%')
 })
 

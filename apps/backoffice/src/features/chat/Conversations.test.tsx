@@ -11,6 +11,7 @@ const conversation = (n: number, more: Partial<DeskConversation> = {}): DeskConv
   ownerId: '01890a5d-ac96-774b-bcce-b302099a8057',
   name: `member${n}`,
   language: 'VI',
+  vip: false,
   state: 'WAITING',
   startedAt: '2026-11-22T02:00:00.000Z',
   lastAt: '2026-11-22T02:05:00.000Z',

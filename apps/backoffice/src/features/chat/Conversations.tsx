@@ -84,6 +84,7 @@ function Row({
     <button type="button" className="row" aria-current={chosen || undefined} onClick={onChoose}>
       <span className="row-head">
         <b>{conversation.name}</b>
+        {conversation.vip && <span className="badge">VIP</span>}
         <span className="badge">{say(conversation.ownerKind === 'guest' ? 'desk.guest' : 'desk.member')}</span>
         <time dateTime={conversation.lastAt}>{timeText(conversation.lastAt)}</time>
       </span>

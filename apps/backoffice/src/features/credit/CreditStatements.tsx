@@ -26,7 +26,7 @@ const STATEMENTS: ListSpec<DeskCreditStatement> = {
   title: 'desk.credit.statements',
   source: listOf(deskCreditStatements),
   id: (row) => row.id,
-  name: (row) => `${row.account} · ${row.week}`,
+  name: (row) => `${row.account} · ${dateOf(row.week)}`,
   columns: [
     { name: 'week', label: 'desk.credit.week', look: 'when', show: (row) => dateOf(row.week) },
     { name: 'account', label: 'desk.credit.account', show: (row) => row.account },

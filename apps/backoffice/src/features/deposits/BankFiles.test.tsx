@@ -112,24 +112,24 @@ async function open(rights: Parameters<typeof openDesk>[1]['rights'], more: Part
 describe('bank files', () => {
   test('show who uploaded what, how much it is and where it stands', async () => {
     await open(CHECKER)
-    expect(rowsShown()[0]?.slice(1, 7)).toEqual(['Hoa', 'VCB-1', 'CSV', '2', '250,500,000.00', 'Awaiting release'])
+    expect(rowsShown()[0]?.slice(1, 7)).toEqual(['Hoa', 'VCB-1', 'CSV', '2', '250,500,000.00', 'Awaiting approval'])
   })
 
   test('show line by line what a release does, and why not', async () => {
     await open(CHECKER)
-    await screen.findByText('Credits 1 order with 500,000.00.')
+    await screen.findByText('Credits 1 deposit with 500,000.00.')
     const rows = [...document.querySelectorAll('.bank-preview tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].slice(4).map((cell) => cell.textContent),
     )
     expect(rows).toEqual([
       ['DP1', 'Credit'],
-      ['DP2ordered 50,000.00', 'ReviewAmount differs from the order'],
+      ['DP2requested 50,000.00', 'ReviewDifferent amount'],
     ])
   })
 
   test.each([
-    ['Release', approve],
-    ['Refuse', reject],
+    ['Approve', approve],
+    ['Reject', reject],
   ] as const)('%s decides the request that the file waits by', async (name, endpoint) => {
     const user = await open(CHECKER)
     answer(approvals, { list: [request] })
@@ -190,10 +190,10 @@ describe('a bank’s file', () => {
     answer(previewBankFile, preview)
     await choose(user)
     await screen.findByText(/3 lines, 2 new/)
-    expect(screen.getByText('Credits 1 order with 500,000.00.')).toBeDefined()
+    expect(screen.getByText('Credits 1 deposit with 500,000.00.')).toBeDefined()
     expect(screen.getByText(/^Lines 3: same reference/)).toBeDefined()
     const lines = [...document.querySelectorAll('.bank-preview tbody tr')].map((row) => row.lastChild?.textContent)
-    expect(lines).toEqual(['Credit', 'Already here'])
+    expect(lines).toEqual(['Credit', 'Already recorded'])
     await user.click(button('Send for approval'))
     expect(callsOf(importBankFile)).toEqual([])
     await explain(user)

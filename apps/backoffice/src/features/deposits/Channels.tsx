@@ -133,7 +133,7 @@ const CHANNELS: ListSpec<DeskChannel> = {
       label: 'desk.deposits.fee',
       look: 'num',
       show: (row) =>
-        `${row.feePpm / 10_000} %${row.feeFixed === '0' ? '' : ` + ${moneyText(row.feeFixed, row.currency)}`}`,
+        `${row.feePpm / 10_000}%${row.feeFixed === '0' ? '' : ` + ${moneyText(row.feeFixed, row.currency)}`}`,
     },
     {
       name: 'used',

@@ -44,7 +44,7 @@ describe('money that belongs to nobody yet', () => {
     const part = screen.getByLabelText<HTMLInputElement>(/^Amount \(a part/)
     expect(part.value).toBe('200000')
     fireEvent.input(part, { target: { value: '150 000đ' } })
-    fireEvent.input(within(screen.getByRole('dialog')).getByLabelText(/^Order/), { target: { value: ' dp17 ' } })
+    fireEvent.input(within(screen.getByRole('dialog')).getByLabelText(/^Deposit no\./), { target: { value: ' dp17 ' } })
     answer(matchDeposit, { orderNo: 'DP17', state: 'CREDITED' })
     await giveReason(user, 'Match to a deposit', 'The payer called')
     await screen.findByText('Match to a deposit: done.')

@@ -4,7 +4,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Facts } from '../../list/Drawer.tsx'
 import { MemberLink } from '../../shown/MemberLink.tsx'
-import { momentText, say } from '../../say.ts'
+import { dayText, momentText, say } from '../../say.ts'
 import { Document } from './Document.tsx'
 import { Doubts } from './Doubts.tsx'
 
@@ -25,7 +25,7 @@ export function Application({ row }: { row: DeskKyc }) {
           [say('desk.kyc.has'), application?.has],
           [say('desk.kyc.checks'), <Doubts key="checks" kyc={row} />],
           [say('desk.kyc.name'), application?.declared.payeeName],
-          [say('desk.kyc.birthday'), application?.declared.birthday],
+          [say('desk.kyc.birthday'), application?.declared.birthday && dayText(application.declared.birthday)],
           [say('desk.kyc.address'), application?.declared.address],
           [say('desk.kyc.created'), momentText(row.createdAt)],
           [say('desk.kyc.by'), row.decidedBy],

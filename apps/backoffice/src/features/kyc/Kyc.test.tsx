@@ -60,7 +60,7 @@ test('what was declared is read once: every look is written down', async () => {
   expect(facts()).toMatchObject({
     'Tier reached': '1',
     'Name declared': 'NGUYEN LAN',
-    'Date of birth': '1990-02-03',
+    'Date of birth': '03/02/1990',
     Checks: 'No issues',
   })
   expect(callsOf(deskKycRead)).toHaveLength(1)
@@ -73,7 +73,7 @@ test('what speaks against an application is said beside it', async () => {
 
 describe('what may be done with an application', () => {
   test.each([
-    ['one that waits', {}, ['Approve', 'Request new photos', 'Decline']],
+    ['one that waits', {}, ['Approve', 'Request new photos', 'Reject']],
     ['an approved one', { state: 'ACCEPTED' }, ['Request new photos']],
     ['approved details, which have no pictures', { state: 'ACCEPTED', tier: 1 }, []],
     ['a declined one', { state: 'REJECTED' }, []],
@@ -109,7 +109,7 @@ test('the second tier is approved by one', async () => {
 })
 
 describe.each([
-  ['Decline', rejectKyc, 'REJECTED'],
+  ['Reject', rejectKyc, 'REJECTED'],
   ['Request new photos', askKycAgain, 'ASKED_AGAIN'],
 ] as const)('%s', (name, endpoint, state) => {
   test('needs words for the member beside the reason', async () => {

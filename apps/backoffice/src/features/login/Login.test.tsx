@@ -35,7 +35,7 @@ test('a link opens an account: password, authenticator, recovery codes', async (
   await user.type(screen.getByLabelText('New password'), 'a fresh Lotus 42')
   await user.type(screen.getByLabelText('Confirm new password'), 'a fresh Lotus 42')
   await user.click(button('Continue'))
-  expect(await screen.findByText('Your login name is linh.')).toBeDefined()
+  expect(await screen.findByText('Your username is linh.')).toBeDefined()
   expect(callsOf(openInvitation)[0]?.body).toEqual({
     token: 'a-link',
     newPassword: 'a fresh Lotus 42',

@@ -9,7 +9,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/acts/New.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
-import { say } from '../../say.ts'
+import { dayText, say } from '../../say.ts'
 
 const KINDS = ['NO_DRAW', 'MOVED', 'EXTRA'] as const
 
@@ -51,9 +51,9 @@ const DAYS: ListSpec<DrawDay> = {
   source: listOf(drawDays),
   exported: exportedBy(exportDrawDays),
   id: (row) => row.id,
-  name: (row) => `${row.gameName} ${row.day}`,
+  name: (row) => `${row.gameName} ${dayText(row.day)}`,
   columns: [
-    { name: 'day', label: 'desk.days.day', look: 'when', show: (row) => row.day },
+    { name: 'day', label: 'desk.days.day', look: 'when', show: (row) => dayText(row.day) },
     {
       name: 'game',
       label: 'desk.draws.game',
@@ -65,7 +65,7 @@ const DAYS: ListSpec<DrawDay> = {
       ),
     },
     { name: 'kind', label: 'desk.days.kind', show: (row) => say(`desk.days.kind.${row.kind}`) },
-    { name: 'to', label: 'desk.days.to', look: 'when', show: (row) => row.movedTo },
+    { name: 'to', label: 'desk.days.to', look: 'when', show: (row) => row.movedTo && dayText(row.movedTo) },
     { name: 'origin', label: 'desk.days.origin', show: (row) => say(`desk.days.origin.${row.origin}`) },
     { name: 'note', label: 'desk.days.note', look: 'wide', show: (row) => row.note },
   ],

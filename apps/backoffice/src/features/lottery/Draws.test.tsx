@@ -101,7 +101,7 @@ const put = (label: string, value: string, at: HTMLElement = screen.getByRole('d
 
 test('open tickets stand by line beside the house, and a line opens into its agents', async () => {
   const user = await open()
-  const table = await screen.findByRole('region', { name: 'Open tickets by line' })
+  const table = await screen.findByRole('region', { name: 'Pending tickets by line' })
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => row.textContent)
@@ -126,7 +126,7 @@ test('the list says so where more tickets were bet than were summed', async () =
 })
 
 test.each([
-  ['OPEN', ['lottery.view', 'lotteryHouse.edit'], ['Lock now']],
+  ['OPEN', ['lottery.view', 'lotteryHouse.edit'], ['Close betting now']],
   ['LOCKED', ['lottery.view', 'lotteryHouse.approve', 'lottery.edit'], ['Extend wait', 'Void draw']],
   ['VOID', ['lottery.view', 'lotteryHouse.edit', 'lottery.edit'], []],
 ] as const)('a draw that is %s offers what may be done with it', async (state, rights, names) => {
@@ -149,8 +149,8 @@ test.each(['OPEN', 'LOCKED', 'SETTLED'] as const)(
 test('betting is closed early, for a reason', async () => {
   const user = await open({ more: { state: 'OPEN' } })
   answer(lockDrawEarly, { lockAt: draw.lockAt })
-  await doAct(user, 'Lock now', 'The numbers are out')
-  await screen.findByText('Lock now: done.')
+  await doAct(user, 'Close betting now', 'The numbers are out')
+  await screen.findByText('Close betting now: done.')
   expect(callsOf(lockDrawEarly)[0]).toMatchObject({ params: { id: '17' }, reason: 'The numbers are out' })
 })
 

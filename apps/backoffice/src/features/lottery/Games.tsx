@@ -8,7 +8,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { dateLocale } from '@senluna/web/client/text.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { momentText, say } from '../../say.ts'
+import { momentText, say, wordOf } from '../../say.ts'
 
 const switchTo =
   (enabled: boolean) =>
@@ -37,6 +37,12 @@ function Schedule({ game: { schedule } }: { game: DeskLottery }) {
       </small>
     </span>
   )
+}
+
+/** Why a game isn't offered: of one that the catalogue keeps shut in the reader's language. */
+function reasonText({ gameCode, reason, shut }: DeskLottery): string | undefined {
+  const said = wordOf('lottery.shut', gameCode)
+  return shut && said !== gameCode ? said : reason
 }
 
 const LOTTERIES: ListSpec<DeskLottery> = {
@@ -85,7 +91,7 @@ const LOTTERIES: ListSpec<DeskLottery> = {
         </span>
       ),
     },
-    { name: 'reason', label: 'desk.lotteries.reason', look: 'wide', show: (row) => row.reason },
+    { name: 'reason', label: 'desk.lotteries.reason', look: 'wide', show: reasonText },
   ],
   filters: [{ name: 'name', label: 'desk.draws.game', kind: 'text' }],
   acts: [

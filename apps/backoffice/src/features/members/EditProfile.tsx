@@ -16,7 +16,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Reason } from '../../forms/Reason.tsx'
-import { say, wordOf } from '../../say.ts'
+import { plainText, say, wordOf } from '../../say.ts'
 import './edit.css'
 
 /** Where nothing stands, nothing changes; an empty text takes a value away. */
@@ -121,7 +121,7 @@ function Part({ editable, value, wrong, shut, onValue }: PartProps) {
     hint:
       editable.value === ''
         ? say('desk.member.edit.none')
-        : say('desk.member.edit.now', { value: editable.value }) + state,
+        : say('desk.member.edit.now', { value: plainText(editable.value) }) + state,
     error: wrong ? say('desk.member.edit.wrong', { min, max }) : undefined,
     disabled: shut || value === '',
   }

@@ -56,7 +56,7 @@ async function open(more: Partial<MemberDetails> = {}, rights: Parameters<typeof
   answer(deskMembers, { list: [{ ...member, locks, state }] })
   answer(memberOne, { ...details, ...more })
   const user = openDesk(<Members />, { rights, address: `/?row=${ID}` })
-  await waitFor(() => expect(facts()).toMatchObject({ Mobile: '+84•••99' }))
+  await waitFor(() => expect(facts()).toMatchObject({ 'Mobile number': '+84•••99' }))
   return user
 }
 

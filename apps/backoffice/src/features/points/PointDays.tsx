@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Column, type ListSpec } from '../../list/spec.ts'
-import { say } from '../../say.ts'
+import { dayText, say } from '../../say.ts'
 import { TermsForm } from './TermsForm.tsx'
 
 const FIGURES = ['earned', 'takenBack', 'converted', 'redeemed', 'returned', 'credited'] as const
@@ -25,8 +25,9 @@ export default function PointDays() {
     title: 'desk.points',
     source: listOf(pointDays),
     id: (row) => row.day,
+    name: (row) => dayText(row.day),
     columns: [
-      { name: 'day', label: 'desk.points.day', look: 'when', show: (row) => row.day },
+      { name: 'day', label: 'desk.points.day', look: 'when', show: (row) => dayText(row.day) },
       ...FIGURES.map(figure),
       { name: 'members', label: 'desk.points.members', look: 'num', show: (row) => countText(row.members) },
     ],

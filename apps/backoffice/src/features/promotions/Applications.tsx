@@ -14,6 +14,8 @@ import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { Evidence } from '../../shown/Evidence.tsx'
 import { MemberLink } from '../../shown/MemberLink.tsx'
+import { cycleText } from './cycle-text.ts'
+import { PromotionName } from './PromotionName.tsx'
 
 const LOOKS = { APPLYING: 'warn', ACCEPTED: 'good', REJECTED: 'bad', WITHDRAWN: '' } as const
 const waits = (row: DeskApplication): boolean => row.state === 'APPLYING'
@@ -34,7 +36,7 @@ const APPLICATIONS: ListSpec<DeskApplication> = {
   columns: [
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.at) },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
-    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
+    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => <PromotionName id={row.promotionId} /> },
     { name: 'remark', label: 'desk.applications.remark', look: 'wide', show: (row) => row.remark },
     { name: 'images', label: 'desk.applications.images', look: 'num', show: (row) => row.images.length },
     {
@@ -98,8 +100,8 @@ const APPLICATIONS: ListSpec<DeskApplication> = {
       <Facts
         facts={[
           [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
-          [say('desk.rewards.promotion'), row.promotionId],
-          [say('desk.rewards.cycle'), row.cycle],
+          [say('desk.rewards.promotion'), <PromotionName key="promotion" id={row.promotionId} />],
+          [say('desk.rewards.cycle'), cycleText(row.cycle)],
           [say('desk.applications.attempt'), row.attempt],
           [say('desk.applications.remark'), row.remark],
           ...(row.decidedBy === undefined ? [] : [[say('desk.applications.by'), row.decidedBy] as const]),

@@ -5,6 +5,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
+import { PromotionName } from './PromotionName.tsx'
 
 const DRAWS: ListSpec<DeskDraw> = {
   page: 'raffle-draws',
@@ -15,7 +16,7 @@ const DRAWS: ListSpec<DeskDraw> = {
   columns: [
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.at) },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
-    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
+    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => <PromotionName id={row.promotionId} /> },
     { name: 'picked', label: 'desk.raffleDraws.picked', show: (row) => row.picked },
     { name: 'prize', label: 'desk.raffleDraws.prize', show: (row) => row.prize },
     { name: 'amount', label: 'desk.rewards.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },

@@ -7,6 +7,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
+import { PromotionName } from './PromotionName.tsx'
 
 const LOOKS = { WAITING: '', HELD: 'warn', QUALIFIED: 'good', REFUSED: 'bad', MISSED: '' } as const
 
@@ -75,7 +76,7 @@ const FRIENDS: ListSpec<DeskFriend> = {
       facts={[
         [say('desk.friends.friend'), <MemberLink key="friend" id={row.friendId} name={row.friend} />],
         [say('desk.friends.referrer'), <MemberLink key="referrer" id={row.referrerId} name={row.referrer} />],
-        [say('desk.rewards.promotion'), row.promotionId],
+        [say('desk.rewards.promotion'), <PromotionName key="promotion" id={row.promotionId} />],
         ...(row.bars.length > 0 ? [[say('desk.friends.bars'), found(row)] as const] : []),
         [say('desk.friends.deposit'), moneyText(row.deposit, row.currency)],
         [say('desk.friends.bets'), moneyText(row.validBet, row.currency)],

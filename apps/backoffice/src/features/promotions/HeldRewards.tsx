@@ -12,6 +12,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
+import { PromotionName } from './PromotionName.tsx'
 
 const LOOKS = { HELD: 'warn', RELEASED: 'good', REJECTED: 'bad' } as const
 
@@ -30,7 +31,7 @@ const HELD: ListSpec<HeldReward> = {
   columns: [
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.createdAt) },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
-    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
+    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => <PromotionName id={row.promotionId} /> },
     { name: 'amount', label: 'desk.rewards.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
     { name: 'found', label: 'desk.held.found', look: 'wide', show: foundText },
     {
@@ -67,7 +68,7 @@ const HELD: ListSpec<HeldReward> = {
       <Facts
         facts={[
           [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
-          [say('desk.rewards.promotion'), row.promotionId],
+          [say('desk.rewards.promotion'), <PromotionName key="promotion" id={row.promotionId} />],
           [say('desk.rewards.amount'), moneyText(row.amount, row.currency)],
           [say('desk.adjust.at'), momentText(row.createdAt)],
           ...(row.decidedAt
@@ -76,9 +77,15 @@ const HELD: ListSpec<HeldReward> = {
         ]}
       />
       {row.found.map(({ signal, others, claims }) => (
-        <section key={signal} className="promo-rules">
+        <section key={`${signal} ${others.length}`} className="promo-rules">
           <h3>{say(`desk.held.signal.${signal}`)}</h3>
-          {claims !== undefined && <p>{say('desk.held.claims', { claims })}</p>}
+          {claims !== undefined && (
+            <p>
+              {signal === 'OPPOSITE_BETS'
+                ? say('desk.held.bothSides', { count: claims })
+                : say('desk.held.claims', { claims })}
+            </p>
+          )}
           {others.length > 0 && (
             <ul className="promo-trial">
               {others.map(({ memberId, userName }) => (

@@ -7,7 +7,6 @@ import {
   type DeskPromotion,
 } from '@senluna/contract/desk/brand/promotions.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { Plus } from 'lucide-react'
@@ -18,12 +17,11 @@ import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { Budget, BudgetUse } from './Budget.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
+import { titleOf } from './PromotionName.tsx'
 import { Trial } from './Trial.tsx'
 import { Uplift } from './Uplift.tsx'
 
 const LOOKS = { DRAFT: '', PLANNED: 'warn', ON: 'good', OVER: '', STOPPED: 'bad' } as const
-
-const titleOf = (row: DeskPromotion): string => row.titles[chosenLanguage()] ?? Object.values(row.titles)[0] ?? row.id
 
 const PROMOTIONS: ListSpec<DeskPromotion> = {
   page: 'promotions',

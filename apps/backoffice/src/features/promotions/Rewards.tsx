@@ -6,6 +6,8 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
+import { cycleText } from './cycle-text.ts'
+import { PromotionName } from './PromotionName.tsx'
 
 const LOOKS = { ISSUED: 'warn', CLAIMED: 'good', CLOSED: '' } as const
 
@@ -18,8 +20,8 @@ const REWARDS: ListSpec<DeskReward> = {
   columns: [
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.createdAt) },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
-    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
-    { name: 'cycle', label: 'desk.rewards.cycle', show: (row) => row.cycle },
+    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => <PromotionName id={row.promotionId} /> },
+    { name: 'cycle', label: 'desk.rewards.cycle', show: (row) => cycleText(row.cycle) },
     { name: 'amount', label: 'desk.rewards.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
     {
       name: 'state',
@@ -42,8 +44,8 @@ const REWARDS: ListSpec<DeskReward> = {
     <Facts
       facts={[
         [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
-        [say('desk.rewards.promotion'), row.promotionId],
-        [say('desk.rewards.cycle'), row.cycle],
+        [say('desk.rewards.promotion'), <PromotionName key="promotion" id={row.promotionId} />],
+        [say('desk.rewards.cycle'), cycleText(row.cycle)],
         [say('desk.rewards.amount'), moneyText(row.amount, row.currency)],
         [say('desk.rewards.required'), moneyText(row.required, row.currency)],
         [say('desk.adjust.at'), momentText(row.createdAt)],

@@ -10,6 +10,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
+import { PromotionName } from './PromotionName.tsx'
 
 const shownAs = (row: DeskStanding): string => row.shownAs ?? say('desk.standings.hidden')
 const scoreText = ({ by, score }: DeskStanding): string =>
@@ -26,7 +27,7 @@ const STANDINGS: ListSpec<DeskStanding> = {
   columns: [
     { name: 'rank', label: 'desk.standings.rank', look: 'num', show: (row) => row.rank },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
-    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => row.promotionId },
+    { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => <PromotionName id={row.promotionId} /> },
     { name: 'shown', label: 'desk.standings.shownAs', show: shownAs },
     { name: 'score', label: 'desk.standings.score', look: 'num', show: scoreText },
     { name: 'prize', label: 'desk.standings.prize', look: 'num', show: prize },
@@ -58,7 +59,7 @@ const STANDINGS: ListSpec<DeskStanding> = {
       facts={[
         [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
         [say('desk.standings.shownAs'), shownAs(row)],
-        [say('desk.rewards.promotion'), row.promotionId],
+        [say('desk.rewards.promotion'), <PromotionName key="promotion" id={row.promotionId} />],
         [say('desk.standings.rank'), String(row.rank)],
         [say('desk.standings.score'), scoreText(row)],
         [say('desk.standings.prize'), prize(row)],

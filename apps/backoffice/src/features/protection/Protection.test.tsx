@@ -78,15 +78,15 @@ test.each([
 describe('what may be done for a member', () => {
   const ALWAYS = ['Record a conversation', 'Lower a limit']
   test.each([
-    ['who plays', {}, [...ALWAYS, 'Break or exclusion']],
-    ['on a break', { state: 'BREAK' }, [...ALWAYS, 'Break or exclusion']],
-    ['who excluded themselves', { state: 'EXCLUDED' }, [...ALWAYS, 'Break or exclusion']],
+    ['who plays', {}, [...ALWAYS, 'Set a break or exclusion']],
+    ['on a break', { state: 'BREAK' }, [...ALWAYS, 'Set a break or exclusion']],
+    ['who excluded themselves', { state: 'EXCLUDED' }, [...ALWAYS, 'Set a break or exclusion']],
     [
       'whom the staff excluded',
       { state: 'EXCLUDED', byStaff: true },
-      [...ALWAYS, 'End exclusion', 'Break or exclusion'],
+      [...ALWAYS, 'End exclusion', 'Set a break or exclusion'],
     ],
-    ['whose term is over', { state: 'OVER' }, [...ALWAYS, 'End exclusion', 'Break or exclusion']],
+    ['whose term is over', { state: 'OVER' }, [...ALWAYS, 'End exclusion', 'Set a break or exclusion']],
     ['whose account is closed', { state: 'CLOSED' }, ['Record a conversation']],
   ] as const)('%s', async (_, more, names) => {
     await open(more)
@@ -119,12 +119,12 @@ test('a limit is lowered at once', async () => {
 
 test('nobody is shut out before a duration is chosen', async () => {
   const user = await open()
-  await doAct(user, 'Break or exclusion', 'Chases losses')
+  await doAct(user, 'Set a break or exclusion', 'Chases losses')
   expect(screen.getByLabelText('Duration').getAttribute('aria-invalid')).toBe('true')
   expect(callsOf(shutOut)).toEqual([])
   answer(shutOut, guarded({ state: 'EXCLUDED', byStaff: true }))
   await user.selectOptions(screen.getByLabelText('Duration'), 'Exclusion, 1 year')
-  await user.click(button('Break or exclusion'))
+  await user.click(button('Set a break or exclusion'))
   await waitFor(() => expect(callsOf(shutOut)[0]?.body).toEqual({ term: '1y' }))
 })
 

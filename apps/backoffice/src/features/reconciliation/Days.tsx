@@ -3,7 +3,7 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { momentText, say } from '../../say.ts'
+import { dayText, momentText, say } from '../../say.ts'
 import { Compared, openAct } from './difference.tsx'
 
 const money = (row: ChannelDay, digits: string) => (digits === '0' ? '–' : moneyText(digits, row.currency))
@@ -15,9 +15,9 @@ const DAYS: ListSpec<ChannelDay> = {
   title: 'desk.recon',
   source: listOf(channelDays),
   id: (row) => row.id,
-  name: (row) => `${row.channel} · ${row.day}`,
+  name: (row) => `${row.channel} · ${dayText(row.day)}`,
   columns: [
-    { name: 'day', label: 'desk.recon.day', look: 'when', show: (row) => row.day },
+    { name: 'day', label: 'desk.recon.day', look: 'when', show: (row) => dayText(row.day) },
     { name: 'channel', label: 'desk.recon.channel', show: (row) => <code>{row.channel}</code> },
     { name: 'orders', label: 'desk.recon.orders', look: 'num', show: (row) => counted(row, row.orders) },
     { name: 'receipts', label: 'desk.recon.receipts', look: 'num', show: (row) => counted(row, row.receipts) },

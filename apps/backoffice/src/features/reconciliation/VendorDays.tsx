@@ -3,7 +3,7 @@ import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { vendorName } from '../../shown/difference-name.ts'
-import { momentText, say } from '../../say.ts'
+import { dayText, momentText, say } from '../../say.ts'
 import { Compared, openAct } from './difference.tsx'
 
 type Side = 'ours' | 'theirs'
@@ -20,9 +20,9 @@ const DAYS: ListSpec<VendorDay> = {
   title: 'desk.recon.vendors',
   source: listOf(vendorDays),
   id: (row) => row.id,
-  name: (row) => `${vendorName(row.vendor)} · ${row.day}`,
+  name: (row) => `${vendorName(row.vendor)} · ${dayText(row.day)}`,
   columns: [
-    { name: 'day', label: 'desk.recon.day', look: 'when', show: (row) => row.day },
+    { name: 'day', label: 'desk.recon.day', look: 'when', show: (row) => dayText(row.day) },
     { name: 'vendor', label: 'desk.recon.vendor', show: (row) => vendorName(row.vendor) },
     { name: 'ourBets', label: 'desk.recon.vendor.ourBets', look: 'num', show: bets('ours') },
     { name: 'theirBets', label: 'desk.recon.vendor.theirBets', look: 'num', show: bets('theirs') },

@@ -83,8 +83,8 @@ describe('what a case is about', () => {
   test('a day of laundering says what came in and what went out on it', async () => {
     await open(AML, { page: AmlCases })
     expect(rowsShown()[0]?.slice(-3, -1)).toEqual(['300,000,000.00', '290,000,000.00'])
-    expect(facts()).toMatchObject({ 'In on that day': '300,000,000.00', 'Out on that day': '290,000,000.00' })
-    expect(facts()['About']).toMatch(/^Money movements on 21\/11\/2026/)
+    expect(facts()).toMatchObject({ 'Money in that day': '300,000,000.00', 'Money out that day': '290,000,000.00' })
+    expect(facts()['Subject']).toMatch(/^Money movements on 21\/11\/2026/)
   })
 
   test('the page of laundering asks for nothing else', async () => {
@@ -95,10 +95,10 @@ describe('what a case is about', () => {
 
 describe('what may be done with a case', () => {
   test.each([
-    ['OPEN', ['Claim', 'Assign to a colleague', 'Note', 'Decide']],
-    ['INVESTIGATING', ['Claim', 'Assign to a colleague', 'Note', 'Decide']],
-    ['CLEARED', ['Note']],
-    ['MERGED', ['Note']],
+    ['OPEN', ['Claim', 'Assign to a colleague', 'Add note', 'Decide']],
+    ['INVESTIGATING', ['Claim', 'Assign to a colleague', 'Add note', 'Decide']],
+    ['CLEARED', ['Add note']],
+    ['MERGED', ['Add note']],
   ] as const)('%s', async (state, names) => {
     await open({ state })
     expect(actNames()).toEqual(names)
@@ -139,7 +139,7 @@ test('a case is assigned by login name', async () => {
   const user = await open()
   answer(giveCase, riskCase({ owner: 'minh' }))
   await user.click(button('Assign to a colleague'))
-  await user.type(screen.getByLabelText(/^Login name/), 'minh')
+  await user.type(screen.getByLabelText(/^Username/), 'minh')
   await giveReason(user, 'Assign to a colleague', 'Knows the member')
   await waitFor(() => expect(callsOf(giveCase)[0]?.body).toEqual({ to: 'minh' }))
 })

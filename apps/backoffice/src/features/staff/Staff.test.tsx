@@ -12,7 +12,7 @@ async function ask(reply: object, email?: string) {
   const user = openDesk(<Staff />, { rights: ['staff.view', 'staff.edit'] })
   await user.click(await screen.findByRole('button', { name: 'Add staff' }))
   const form = within(screen.getByRole('dialog'))
-  await user.type(form.getByLabelText(/^Name/), 'Linh')
+  await user.type(form.getByLabelText(/^Username/), 'Linh')
   await user.type(form.getByLabelText(/^Shown as/), 'Linh')
   if (email) await user.type(form.getByLabelText('Work email'), email)
   await giveReason(user, 'Add staff', 'new at the desk')

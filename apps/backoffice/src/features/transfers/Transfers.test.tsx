@@ -50,7 +50,7 @@ test('a row says who moved how much from where to where, and where it stands', a
     '250,000.00',
     'Unclear',
   ])
-  expect(facts()).toMatchObject({ Amount: '250,000.00', State: 'Unclear', 'Queries sent': '3' })
+  expect(facts()).toMatchObject({ Amount: '250,000.00', Status: 'Unclear', 'Queries sent': '3' })
 })
 
 test('transfers with vendors are listed unless those of agents are asked for', async () => {
@@ -64,8 +64,8 @@ describe('what may be done with a transfer', () => {
   test.each([
     ['CREATED', []],
     ['DEBITED', []],
-    ['SENT', ['Query vendor now']],
-    ['UNKNOWN', ['Query vendor now', 'Resolve manually']],
+    ['SENT', ['Query provider now']],
+    ['UNKNOWN', ['Query provider now', 'Resolve manually']],
     ['MANUAL', ['Resolve manually']],
     ['DONE', []],
     ['REVERSED', []],
@@ -85,7 +85,7 @@ describe('what may be done with a transfer', () => {
 test('the vendor is asked what became of it', async () => {
   const user = await open()
   answer(askTransfer, transfer({ asked: 4 }))
-  await doAct(user, 'Query vendor now', 'The member asks')
+  await doAct(user, 'Query provider now', 'The member asks')
   await waitFor(() =>
     expect(callsOf(askTransfer)).toEqual([expect.objectContaining({ params: { id: ROW }, reason: 'The member asks' })]),
   )
@@ -100,13 +100,13 @@ describe('ending a transfer by hand', () => {
   })
 
   test.each([
-    ['Vendor completed it', 'DONE'],
-    ['Vendor didn’t complete it: return the money', 'REVERSED'],
+    ['Provider completed it', 'DONE'],
+    ['Provider didn’t complete it: return the money', 'REVERSED'],
   ])('%s: a colleague approves it', async (choice, outcome) => {
     const user = await open()
     answer(resolveTransfer, AWAITING)
     await user.click(button('Resolve manually'))
-    expect(screen.getByText(/only after the vendor has confirmed in writing/)).toBeDefined()
+    expect(screen.getByText(/only after the provider has confirmed in writing/)).toBeDefined()
     await user.selectOptions(screen.getByLabelText('Confirmed outcome'), choice)
     await giveReason(user, 'Resolve manually', 'Letter of today')
     await findAwaiting('Resolve manually')

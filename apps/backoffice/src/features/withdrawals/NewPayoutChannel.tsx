@@ -3,7 +3,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { New } from '../../list/acts/New.tsx'
-import { asTheyAre, listOf } from '../../list/spec.ts'
+import { listOf } from '../../list/spec.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -33,7 +33,10 @@ export function NewPayoutChannel() {
             label: 'desk.payoutChannels.provider',
             kind: 'choice',
             required: true,
-            options: () => asTheyAre(data.providers),
+            options: () =>
+              data.providers.map(
+                (code) => [code, code === 'manual' ? 'desk.payoutChannels.provider.manual' : code] as const,
+              ),
           },
           {
             name: 'kinds',

@@ -71,7 +71,11 @@ const CHANNELS: ListSpec<PayoutChannel> = {
         </span>
       ),
     },
-    { name: 'provider', label: 'desk.payoutChannels.provider', show: (row) => <code>{row.provider}</code> },
+    {
+      name: 'provider',
+      label: 'desk.payoutChannels.provider',
+      show: (row) => wordOf('desk.payoutChannels.provider', row.provider),
+    },
     {
       name: 'kinds',
       label: 'desk.payoutChannels.kinds',
@@ -157,7 +161,7 @@ const CHANNELS: ListSpec<PayoutChannel> = {
     <Facts
       facts={[
         [say('desk.payoutChannels.id'), <code key="id">{row.id}</code>],
-        [say('desk.payoutChannels.provider'), row.provider],
+        [say('desk.payoutChannels.provider'), wordOf('desk.payoutChannels.provider', row.provider)],
         [say('desk.payoutChannels.kinds'), row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', ')],
         [say('desk.payoutChannels.balance'), <Balance key="balance" channel={row} />],
         [say('desk.payoutChannels.fee'), feeText(row)],

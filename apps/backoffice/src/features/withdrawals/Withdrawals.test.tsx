@@ -72,7 +72,7 @@ async function openOrder(more: Partial<Row> = {}, rights: Parameters<typeof open
 describe('what may be done with an order', () => {
   const acts: readonly [what: string, Partial<Row>, string[]][] = [
     ['in review', {}, ['Claim', 'Approve', 'Reject', 'Hold']],
-    ['on hold', { state: 'HOLD' }, ['Claim', 'Reject', 'Hold', 'Back to review']],
+    ['on hold', { state: 'HOLD' }, ['Claim', 'Reject', 'Hold', 'Return to review']],
     ['approved, with nothing sent', { state: 'APPROVED' }, ['Claim', 'Reject', 'Add a part', 'Close unpaid amount']],
     [
       'being paid, with a part that waits',

@@ -5,7 +5,6 @@ import { answer } from '@senluna/web/testing/calls.ts'
 import { brandWith } from '../../testing/brand.ts'
 import { screen, show, text, within } from '../../testing/show.tsx'
 import { BillList } from './BillList.tsx'
-import { csvOf } from './files/bill-csv.ts'
 
 const BILL = id<'bill'>('01890a5d-ac96-774b-bcce-0000000000a1')
 const AGENT = brandWith(['AGENT'])
@@ -139,13 +138,4 @@ test('a plan for new members alone speaks of no tiers and no share; nobody new i
   expect(box.queryByText(text('aff.share'))).toBeNull()
   expect(box.queryByText(text('bill.tier.none'))).toBeNull()
   expect(box.getByText(text('aff.new.none'))).toBeTruthy()
-})
-
-test('the table of a bill has its parts and each new member', async () => {
-  const lines = (await csvOf(bill).text()).split('\r\n')
-  expect(lines).toContain(`${text('aff.cpa.sum')},300000`)
-  expect(lines).toContain(
-    `ho***n,2026-01-03,2026-01-03,200000,1000000,2026-01-04,2026-02-01,${text('aff.outcome.QUALIFIED')},300000`,
-  )
-  expect(lines.some((line) => line.startsWith('mi***h') && line.includes(text('aff.outcome.SAME_DEVICE')))).toBe(true)
 })

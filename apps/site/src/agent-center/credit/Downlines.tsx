@@ -23,6 +23,7 @@ export function Downlines() {
   const [first] = read.data?.pages ?? []
   const left = first ? (BigInt(first.credit) - BigInt(first.given)).toString() : '0'
   const list = rowsOfPages<CreditDownline>(read)
+  const isEmpty = list.rows?.length === 0
   const columns = columnsOf(setOpen)
   return (
     <>
@@ -32,14 +33,18 @@ export function Downlines() {
             {text('credit.left')} <b className="num">{moneyText(left, currency)}</b>
           </p>
         )}
-        <PageSize />
-        <CsvButton
-          name="credit"
-          columns={columns.filter(({ key }) => key !== 'edit')}
-          pageAfter={(after) => call(creditDownlines, { query: { after, pageSize: '100' } })}
-        />
+        {!isEmpty && (
+          <>
+            <PageSize />
+            <CsvButton
+              name="credit"
+              columns={columns.filter(({ key }) => key !== 'edit')}
+              pageAfter={(after) => call(creditDownlines, { query: { after, pageSize: '100' } })}
+            />
+          </>
+        )}
       </div>
-      {list.rows?.length === 0 ? (
+      {isEmpty ? (
         <EmptyState>{text('credit.noBelow')}</EmptyState>
       ) : (
         <AgentTable caption={text('credit.tab.downlines')} columns={columns} list={list} keyOf={({ id }) => id} />

@@ -53,7 +53,7 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: RoundProof
           </bdi>
         </b>
       </p>
-      {outcome.game === 'instant' ? <Outcome round={outcome} /> : <Reels round={outcome} />}
+      {outcome.kind === 'instant' ? <Outcome round={outcome} /> : <Reels round={outcome} />}
       <details>
         <summary>{text('fairness.draws')}</summary>
         <p className="mono num">{outcome.draws.join(' ')}</p>

@@ -1,5 +1,6 @@
 import { fairness, roundRecord } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { SlotSymbol } from '@senluna/games/slots-sen-vang/rules/index.ts'
 import { urls } from '@senluna/games/slots-sen-vang/client/art/urls.ts'
 import { commitmentFor, verifyRound } from '@senluna/games/verifier/index.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -71,12 +72,17 @@ describe('by what was noted down', () => {
 
   test('its spins show the symbols that were on screen, each with its name, and no code', async () => {
     await type()
-    assert(worked.game === 'sen-vang', 'the first game has reels')
-    const base = worked.beats[0]!
+    assert(worked.kind === 'slot', 'the first game has reels')
+    const [base] = worked.spins[0]!.boards
     const table = await screen.findByRole('table', { name: text('fairness.spin') })
     const shown = Array.from(table.querySelectorAll('img'), (picture) => [picture.getAttribute('src'), picture.alt])
     expect(shown).toEqual(
-      [0, 1, 2].flatMap((row) => base.window.map((reel) => [urls[reel[row]!], text(`senVang.${reel[row]!}`)])),
+      [0, 1, 2].flatMap((row) =>
+        base!.map((reel) => {
+          const symbol = reel[row]!.symbol as SlotSymbol
+          return [urls[symbol], text(`senVang.${symbol}`)]
+        }),
+      ),
     )
     expect(new Set(shown.map(([, name]) => name)).size).toBeGreaterThan(1)
     expect(rawCodesIn(document.body)).toEqual([])

@@ -1,7 +1,7 @@
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
-import { Headset, KeyRound, LogOut, MessagesSquare, type LucideIcon } from 'lucide-react'
+import { Crown, Headset, KeyRound, LogOut, MessagesSquare, type LucideIcon } from 'lucide-react'
 import { Fragment } from 'react'
 import { useNavigate } from 'react-router'
 import { useSwitch } from '../../brand.ts'
@@ -15,6 +15,7 @@ import { PAGE_ICONS } from '../nav/page-icons.ts'
 import { nameOf } from '../nav/page-name.ts'
 import { pathTo } from '../nav/path-to.ts'
 import { useModal, type ModalName } from '../windows/use-modal.ts'
+import { openService, useVipService } from '../frame/service.ts'
 import { LastLogin } from './LastLogin.tsx'
 import { inGroups } from './menu-groups.ts'
 
@@ -28,6 +29,7 @@ export function AccountMenu() {
   const name = member?.nickname || member?.account || ''
   const hasCenter = useIsOpen()(pathTo('memberCenter'))
   const hasRooms = useSwitch('CHAT')
+  const vip = useVipService()
   return (
     <Menu
       label={text('shell.account')}
@@ -64,6 +66,19 @@ export function AccountMenu() {
               <Fragment key={group.name}>
                 {group.name !== 'money' && <hr />}
                 {group.name === 'talk' && <WindowItem name="chat" title="chat.title" Icon={Headset} close={close} />}
+                {group.name === 'talk' && vip && (
+                  <button
+                    type="button"
+                    role="menuitem"
+                    onClick={() => {
+                      close()
+                      openService(vip, 'VIP')
+                    }}
+                  >
+                    <Crown className="i" aria-hidden />
+                    {text('service.vip')}
+                  </button>
+                )}
                 {group.listed.map((page) => {
                   const Icon = page.icon && PAGE_ICONS[page.icon]
                   return (

@@ -1,7 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { Headset, KeyRound, LogOut, MessagesSquare, Palette, Send, type LucideIcon } from 'lucide-react'
+import { Crown, Headset, KeyRound, LogOut, MessagesSquare, Palette, Send, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { chooseTheme, themeOf } from '../../boot.ts'
@@ -15,7 +15,7 @@ import type { Page } from '../nav/page-list.ts'
 import { nameOf } from '../nav/page-name.ts'
 import { pathTo } from '../nav/path-to.ts'
 import { tabFor } from '../../member-center/tab-audience.ts'
-import { isMessenger, openService, useServiceLinks } from '../frame/service.ts'
+import { isMessenger, openService, useServiceLinks, useVipService } from '../frame/service.ts'
 import { useModal, type ModalName } from '../windows/use-modal.ts'
 import { LastLogin } from './LastLogin.tsx'
 import { inGroups } from './menu-groups.ts'
@@ -50,6 +50,7 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
   }
   const hasRooms = useSwitch('CHAT')
   const messengers = useServiceLinks().filter(isMessenger)
+  const vip = useVipService()
   const real = loggedIn && !isTrialMember(member)
   const groups = inGroups(useMenuPages('phone')).map(({ name, title, listed }) => {
     const entries: Entry[] = listed.map((page) => ({
@@ -59,6 +60,7 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
       unread: page.id === 'messages',
     }))
     if (name === 'talk') {
+      if (vip) entries.unshift({ name: text('service.vip'), Icon: Crown, act: () => openService(vip, 'VIP') })
       entries.unshift({ name: text('chat.title'), Icon: Headset, act: openWindow('chat') })
       if (hasRooms) entries.push({ name: text('room.title'), Icon: MessagesSquare, act: openWindow('room') })
       for (const link of messengers) entries.push({ name: link.name, Icon: Send, act: () => openService(link) })

@@ -81,7 +81,7 @@ const won = (who: Somebody, bestX100: number, game = 'other-game') =>
   sql`insert into facts.play (merchant_id, day, member_id, product, vendor, game_id, currency, bets, wins, stake, valid_bet, payout, best_x100)
     values ('senluna', (${new Date(now())}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date, ${who.member.id}, 'LIVE', 'OTHER',
       ${game}, 'XVD', 1, 1, 1000, 1000, ${bestX100 * 10}, ${bestX100})
-    on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set best_x100 = excluded.best_x100`.execute(
+    on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set best_x100 = excluded.best_x100, turned = not play.turned`.execute(
     db(),
   )
 const read = async (who: Somebody, id: string, period = 'NOW') =>
@@ -189,6 +189,22 @@ test('a ranking by multiple has the best round of each, whatever was staked', as
     (await read(low!, id)).list.map(({ score }) => score),
     ['450'],
   )
+})
+
+test('no prize is given while a best multiple is unknown', async () => {
+  const who = await newSomebody(house)
+  const id = await opened({ by: 'MULTIPLE', minScore: '100', games: ['mult-c'] })
+  await won(who, 700, 'mult-c')
+  await settle()
+  // A server of the version before writes the day once more.
+  await sql`update facts.play set bets = bets where member_id = ${who.member.id}`.execute(db())
+  house.advance(DAY)
+  Object.assign(who, await newSession(house, who.member))
+  await settle()
+  assert.deepEqual([(await rewardsOf(who)).length, (await read(who, id, 'LAST')).settled], [0, false])
+  await sql`update facts.play set best_x100 = 700, turned = not turned where member_id = ${who.member.id}`.execute(db())
+  await settle()
+  assert.deepEqual([(await rewardsOf(who)).length, (await read(who, id, 'LAST')).settled], [1, true])
 })
 
 test('the hour after the end is not over yet: nothing is given', async () => {

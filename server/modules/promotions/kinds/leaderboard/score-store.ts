@@ -66,6 +66,30 @@ export async function putScores(
   return Number(numAffectedRows ?? 0n)
 }
 
+/**
+ * Whether what a period is ranked by is known of everybody: a server of the version before may have
+ * written a day without its best multiple, which the night works out again.
+ */
+export async function isBestKnown(
+  db: Db | Tx,
+  { merchantCode }: Pick<BoardKey, 'merchantCode'>,
+  {
+    first,
+    last,
+    by,
+    products,
+    ...span
+  }: Pick<BoardPeriod, 'first' | 'last'> & Pick<RulesOf<'LEADERBOARD'>, 'products' | 'games' | 'by'>,
+): Promise<boolean> {
+  if (by !== 'MULTIPLE') return true
+  const games = span.games ? [...span.games] : null
+  const { rows } =
+    await sql`select from promotions.in_play i where i.merchant_id = ${merchantCode} and i.best_x100 is null
+    and i.day between ${first}::date and ${last}::date and i.product = any (${[...products]})
+    and (${games}::text[] is null or i.game_id = any (${games}::text[])) limit 1`.execute(db)
+  return rows.length === 0
+}
+
 /** The first of a ranking in their order, with their names. */
 export async function scoresOf(
   db: Db | Tx,

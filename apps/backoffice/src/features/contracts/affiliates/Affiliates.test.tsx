@@ -106,12 +106,16 @@ test('new terms begin with those in force; what is wrong is said, what is right 
   await user.click(await screen.findByRole('button', { name: 'Offer new terms' }))
   const box = within(screen.getByRole('dialog'))
   const field = (label: RegExp) => box.getByLabelText<HTMLInputElement>(label)
-  expect([field(/^Rate/).value, field(/^Platform fee/).value, field(/^Within days/).value]).toEqual(['30', '5', '30'])
-  await user.clear(field(/^Within days/))
-  await user.type(field(/^Within days/), '91')
+  expect([field(/^Rate/).value, field(/^Platform fee/).value, field(/^Within \(days\)/).value]).toEqual([
+    '30',
+    '5',
+    '30',
+  ])
+  await user.clear(field(/^Within \(days\)/))
+  await user.type(field(/^Within \(days\)/), '91')
   expect(box.getByRole('status').textContent).toBe('An amount, the days (1–90), or the maximum isn’t valid.')
-  await user.clear(field(/^Within days/))
-  await user.type(field(/^Within days/), '14')
+  await user.clear(field(/^Within \(days\)/))
+  await user.type(field(/^Within \(days\)/), '14')
   await user.clear(field(/^Maximum per period/))
   await user.type(field(/^Reason/), 'Next season')
   answer(offerHouseContract, {

@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CircleCheck, FileDown, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { saveFile } from '../../../save-file.ts'
-import { csvOf } from './bill-csv.ts'
 import { tableOf } from './statement-table.ts'
 import { checkStatement } from '../../../statement/check-statement.ts'
 import { lineName } from '../../../statement/line-name.ts'
@@ -25,8 +24,7 @@ export function Verify({ bill }: { bill: BillDetail }) {
   })
   const table = useMutation({
     mutationFn: statement,
-    // Of an affiliate the table has the new members too, which the signed file alone can check.
-    onSuccess: (signed) => saveFile(bill.plan ? csvOf(bill) : tableOf(signed.statement), `bill-${bill.billId}.csv`),
+    onSuccess: (signed) => saveFile(tableOf(signed.statement), `bill-${bill.billId}.csv`),
   })
   return (
     <footer className="bill-foot">

@@ -1,0 +1,1 @@
+export { doubleUp, drawnCard, timesX10000 } from './double-up.ts'
