@@ -6,8 +6,8 @@ import type { LevelsOf } from './points.ts'
 /** Settled wagers of real money toward points. */
 export const consumers: Consumers<{ brands: readonly Brand[]; levelsOf: LevelsOf }> = {
   wagerSettled: async ({ tx, now, brands, levelsOf }, events) => {
-    const played = events.flatMap(({ payload: { isReal, memberId, merchantCode, wagerId } }) =>
-      isReal ? [{ memberId, merchantCode, wagerId }] : [],
+    const played = events.flatMap(({ payload: { isReal, memberId, merchantCode, wagerId, step } }) =>
+      isReal ? [{ memberId, merchantCode, wagerId, isNewWager: step === 'round' }] : [],
     )
     if (played.length > 0) await countPlay({ tx, now, brands, levelsOf }, played)
   },

@@ -126,6 +126,43 @@ test('two deliveries of one wager at once grant once', async () => {
   assert.equal((await points(who)).balance, '7')
 })
 
+test('whole rounds count in one statement as each would alone, once, also when they are heard of again', async () => {
+  const who = await somebody()
+  const game = { mode: 'REAL' as const, product: 'RNG' as const, game: 'other-game', merchant: senluna }
+  for (const stake of [12_345n, 9_999n, 30_001n]) {
+    const round = randomUUID()
+    await bet(queryOf(db()), { ...order(who, round), ...game, amount: amount(stake) }, now())
+    await closeRound(queryOf(db()), order(who, round), now())
+  }
+  const { rows } = await sql<{ id: never }>`select id from wagers.wager where owner_id = ${who.member.id}`.execute(db())
+  const rounds = rows.map(({ id }) => ({
+    memberId: who.member.id,
+    merchantCode: senluna,
+    wagerId: id,
+    isNewWager: true,
+  }))
+  const levelsOf = () => Promise.resolve(new Map([[who.member.id, 2]]))
+  const count = () =>
+    db()
+      .transaction()
+      .execute((tx) => countPlay({ tx, now: now(), brands: house.parts.brands, levelsOf }, rounds))
+  await Promise.all([count(), count()])
+  await count()
+  const percent = BigInt(house.parts.brands.find((brand) => brand.merchantCode === senluna)!.vip[2]!.pointsPercent)
+  const counted = [12_345n, 9_999n, 30_001n].reduce((sum, valid) => sum + (valid * percent) / 100n, 0n)
+  assert.equal((await points(who)).balance, String(counted / 10_000n))
+  // Heard of as corrected they stand as they did.
+  await db()
+    .transaction()
+    .execute((tx) =>
+      countPlay(
+        { tx, now: now(), brands: house.parts.brands, levelsOf },
+        rounds.map((round) => ({ ...round, isNewWager: false })),
+      ),
+    )
+  assert.equal((await points(who)).balance, String(counted / 10_000n))
+})
+
 test('a corrected wager takes back; what is spent is owed, and paid first from points to come', async () => {
   const who = await somebody()
   const round = await plays(who, 1_200_000n)

@@ -54,6 +54,7 @@ export const deskSegments = {
   'desk.held.signal.OPPOSITE_BETS': 'Bonus wagered on both sides',
   'desk.held.signal.BONUS_HUNTING': 'Rewards without deposits',
   'desk.held.claims': 'Claimed {claims} rewards in 30 days without a deposit.',
+  'desk.held.bothSides': 'Both sides taken {count} times.',
   'desk.held.state.HELD': 'Held',
   'desk.held.state.RELEASED': 'Released',
   'desk.held.state.REJECTED': 'Rejected',

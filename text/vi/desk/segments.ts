@@ -53,6 +53,7 @@ export const deskSegments = {
   'desk.held.signal.OPPOSITE_BETS': 'Cược hai cửa bằng tiền thưởng',
   'desk.held.signal.BONUS_HUNTING': 'Nhận thưởng mà không nạp',
   'desk.held.claims': 'Đã nhận {claims} phần thưởng trong 30 ngày, không nạp tiền.',
+  'desk.held.bothSides': '{count} lần đặt cả hai cửa.',
   'desk.held.state.HELD': 'Đang giữ',
   'desk.held.state.RELEASED': 'Đã cho nhận',
   'desk.held.state.REJECTED': 'Đã từ chối',

@@ -11,11 +11,13 @@ import { addToDay } from '../day-store.ts'
 import { holdPoints, keepRemainders, type Holder } from '../member-store.ts'
 import { givePoints, openPoints, takePointsBack, type PointMove } from '../moves.ts'
 import { multiplierAt, openTermsOf, type LevelsOf } from '../points.ts'
-import { countedWagers, keepCounted, type CountedWager } from './wager-store.ts'
+import { countedWagers, countRounds, keepCounted, type CountedWager } from './wager-store.ts'
 
 /** A wager of real money that was settled, or settled anew. */
 export interface Played extends Holder {
   wagerId: Id<'wager'>
+  /** A whole round in one, which can't have counted before. */
+  isNewWager?: boolean
 }
 
 /** What play is counted with. */
@@ -45,19 +47,27 @@ async function countOfBrand(
   terms: PointTerms,
   wagers: readonly Played[],
 ): Promise<void> {
-  const settled = await settledWagers(tx, wagers)
-  const holders = holdersOf(settled, brand.merchantCode)
+  const { merchantCode } = brand
+  const holders = [...new Set(wagers.map(({ memberId }) => memberId))].map((memberId) => ({ memberId, merchantCode }))
   const { remainders, fresh } = await holdPoints(tx, holders)
-  const known = new Map((await countedWagers(tx, settled)).map((wager) => [wager.wagerId, wager]))
   const levels = await levelsOf(
     tx,
     holders.map(({ memberId }) => memberId),
   )
+  const multipliers = new Map(holders.map(({ memberId }) => [memberId, multiplierAt(brand, levels.get(memberId) ?? 0)]))
+  const rounds = wagers.filter(({ isNewWager }) => isNewWager)
+  const weights = { products: terms.weightsPct, multipliers }
+  // First: a round that was corrected at once is known by what it counted for.
+  const sums = new Map(rounds.length > 0 ? await countRounds(tx, rounds, weights) : [])
+  const settled = await settledWagers(
+    tx,
+    wagers.filter(({ isNewWager }) => !isNewWager),
+  )
+  const known = new Map((await countedWagers(tx, settled)).map((wager) => [wager.wagerId, wager]))
   const changed: CountedWager[] = []
-  const sums = new Map<Id<'member'>, bigint>()
   for (const wager of settled) {
     const before = known.get(wager.wagerId)
-    const after = countOne(wager, before, terms, multiplierAt(brand, levels.get(wager.memberId) ?? 0))
+    const after = countOne(wager, before, terms, multipliers.get(wager.memberId) ?? 100)
     const difference = after.counted - (before?.counted ?? 0n)
     if (difference === 0n) continue
     changed.push(after)
@@ -78,9 +88,6 @@ async function countOfBrand(
   for (const memberId of fresh) await openPoints(tx, memberId, now)
   await post(tx, brand, moves, now)
 }
-
-const holdersOf = (settled: readonly SettledWager[], merchantCode: MerchantCode): Holder[] =>
-  [...new Set(settled.map(({ memberId }) => memberId))].map((memberId) => ({ memberId, merchantCode }))
 
 /** What a wager counts for now, by the weights that it counted by first. */
 function countOne(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../../platform/database/db.ts'
+import { BOOK } from '../../wagers/index.ts'
 
 /** What a wager has counted for, and by which weights. */
 export interface CountedWager {
@@ -21,6 +22,36 @@ export async function countedWagers(
     from unnest(${wagers.map(({ memberId }) => memberId)}::uuid[], ${wagers.map(({ wagerId }) => wagerId)}::uuid[]) as k (member_id, wager_id)
     join points.wager w on w.member_id = k.member_id and w.wager_id = k.wager_id`.execute(tx)
   return rows
+}
+
+/** By which weights new rounds count: of each product, and the multiplier of each member. */
+export interface RoundWeights {
+  products: Readonly<Record<string, number>>
+  multipliers: ReadonlyMap<Id<'member'>, number>
+}
+
+/**
+ * Counts whole rounds that can't have counted before, in one statement: none of them is read here.
+ * One that did all the same changes nothing. Answers how much more each member's play counts for.
+ */
+export async function countRounds(
+  tx: Tx,
+  rounds: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
+  { products, multipliers }: RoundWeights,
+): Promise<ReadonlyMap<Id<'member'>, bigint>> {
+  const members = [...multipliers.keys()]
+  const { rows } = await sql<{ id: Id<'member'>; sum: bigint }>`with counted as (
+      insert into points.wager (member_id, wager_id, weight_pct, multiplier_pct, counted)
+      select k.owner_id, k.id, p.weight, m.multiplier, w.valid_bet * p.weight / 100 * m.multiplier / 100
+      from (select distinct * from unnest(${rounds.map(({ memberId }) => memberId)}::uuid[], ${rounds.map(({ wagerId }) => wagerId)}::uuid[])
+          as u (owner_id, id)) k
+        join unnest(${members}::uuid[], ${members.map((id) => multipliers.get(id)!)}::integer[]) as m (id, multiplier) on m.id = k.owner_id,
+        lateral (select * from wagers.for_record where owner_id = k.owner_id and id = k.id limit 1) w
+        join unnest(${Object.keys(products)}::text[], ${Object.values(products)}::integer[]) as p (product, weight) on p.product = w.product
+      where w.book = ${sql.lit(BOOK.REAL)} and w.settled_at is not null and w.valid_bet * p.weight / 100 * m.multiplier / 100 > 0
+      on conflict (member_id, wager_id) do nothing returning member_id, counted)
+    select member_id as id, sum(counted)::bigint as sum from counted group by 1`.execute(tx)
+  return new Map(rows.map(({ id, sum }) => [id, sum]))
 }
 
 /** Keeps what wagers count for now. The weights stay those of the first time. */

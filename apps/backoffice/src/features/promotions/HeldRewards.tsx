@@ -77,9 +77,15 @@ const HELD: ListSpec<HeldReward> = {
         ]}
       />
       {row.found.map(({ signal, others, claims }) => (
-        <section key={signal} className="promo-rules">
+        <section key={`${signal} ${others.length}`} className="promo-rules">
           <h3>{say(`desk.held.signal.${signal}`)}</h3>
-          {claims !== undefined && <p>{say('desk.held.claims', { claims })}</p>}
+          {claims !== undefined && (
+            <p>
+              {signal === 'OPPOSITE_BETS'
+                ? say('desk.held.bothSides', { count: claims })
+                : say('desk.held.claims', { claims })}
+            </p>
+          )}
           {others.length > 0 && (
             <ul className="promo-trial">
               {others.map(({ memberId, userName }) => (

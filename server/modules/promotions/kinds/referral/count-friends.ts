@@ -9,7 +9,7 @@ import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { placeInTree } from '../../../members/index.ts'
 import { outOfPlay } from '../../../protection/index.ts'
-import { settledWagers } from '../../../wagers/index.ts'
+import { validBetsOf } from '../../../wagers/index.ts'
 import { placeOf } from '../deposit-bonus/bonus-store.ts'
 import { paidOf, type CreditedDeposit } from '../deposit-bonus/grant.ts'
 import { isMeant } from '../../segments/audience-store.ts'
@@ -129,12 +129,10 @@ export async function countFriendsPlay(
   const friends = new Set(waiting.map((row) => row.friend_id))
   const own = wagers.filter(({ memberId }) => friends.has(memberId))
   const corrected = new Set(own.flatMap(({ memberId, isNewWager }) => (isNewWager ? [] : [memberId])))
-  const more = new Map<Id<'member'>, bigint>()
-  for (const { memberId, validBet } of await settledWagers(
+  const more = await validBetsOf(
     tx,
     own.filter(({ memberId }) => !corrected.has(memberId)),
-  ))
-    more.set(memberId, (more.get(memberId) ?? 0n) + validBet)
+  )
   const counted: { id: Id<'friend'>; bet: Amount }[] = []
   for (const row of waiting) {
     const bet = amount(row.valid_bet + (more.get(row.friend_id) ?? 0n))

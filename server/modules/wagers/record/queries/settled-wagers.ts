@@ -37,6 +37,21 @@ export async function settledWagers(
   return rows
 }
 
+/** What some wagers of real money count for as they stand, added up by member. */
+export async function validBetsOf(
+  db: Db | Tx,
+  wagers: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
+): Promise<ReadonlyMap<Id<'member'>, bigint>> {
+  if (wagers.length === 0) return new Map()
+  const { rows } = await sql<{ id: Id<'member'>; sum: bigint }>`
+    select k.owner_id as id, sum(case when w.settled_at is null then 0 else w.valid_bet end)::bigint as sum
+    from (select distinct * from unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[])
+      as u (owner_id, id)) k,
+      lateral (select * from wagers.wager where owner_id = k.owner_id and id = k.id limit 1) w
+    where w.book = ${sql.lit(BOOK.REAL)} group by 1`.execute(db)
+  return new Map(rows.map(({ id, sum }) => [id, sum]))
+}
+
 /** What a member has staked with real money on what is not settled yet. */
 export async function openStakes(query: Query, owner: Id<'member'>): Promise<Amount> {
   const rows = await query<{ staked: Amount }>(
