@@ -1,4 +1,4 @@
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { earnPoints, weightedBet } from '@senluna/kit/points/earn.ts'
 import type { PointTerms } from '@senluna/kit/points/terms.ts'
