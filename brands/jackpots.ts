@@ -11,9 +11,24 @@ const B = 1_000n * M
  */
 export const usualJackpots: JackpotNetwork = {
   games: [
-    ...['sen-vang', 'cho-noi', 'roi-nuoc', 'mua-vang', 'mat-rung'],
-    ...['dice', 'limbo', 'plinko', 'wheel', 'coin-flip', 'rps', 'scratch', 'keno'],
-    ...['roulette', 'baccarat', 'mines', 'hilo', 'tower'],
+    'sen-vang',
+    'cho-noi',
+    'roi-nuoc',
+    'mua-vang',
+    'mat-rung',
+    'dice',
+    'limbo',
+    'plinko',
+    'wheel',
+    'coin-flip',
+    'rps',
+    'scratch',
+    'keno',
+    'roulette',
+    'baccarat',
+    'mines',
+    'hilo',
+    'tower',
   ],
   levels: [
     { level: 'MINI', kind: 'MUST_HIT', seed: 100_000n, cap: 500_000n, mainPpm: 1_000, reservePpm: 500 },

@@ -333,7 +333,13 @@ export const PLACES: readonly PlaceGroup[] = [
         ShieldQuestionMark,
         () => import('./features/promotions/HeldRewards.tsx'),
       ),
-      place('/segments', 'desk.segments', 'promotions.view', Users, () => import('./features/promotions/Segments.tsx')),
+      place(
+        '/segments',
+        'desk.segments',
+        'promotions.view',
+        Users,
+        () => import('./features/promotions/segments/Segments.tsx'),
+      ),
       place('/rewards', 'desk.rewards', 'promotions.view', Award, () => import('./features/promotions/Rewards.tsx')),
       place(
         '/referral-friends',

@@ -2,8 +2,7 @@ import type { GambleReply } from '@senluna/contract/play/gamble.ts'
 import type { LimitReached } from '@senluna/contract/member/protection.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { GameEvent } from './events.ts'
-import type { Next } from './next.ts'
-import type { Effect, GambleAsk, GameState } from './state.ts'
+import type { Effect, GambleAsk, GameState, Next } from './state.ts'
 
 // What becomes of a win that is gambled. A step that isn't answered is asked for again under its
 // key; after a reload the server says what stands, so none is kept in the tab.

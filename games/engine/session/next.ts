@@ -2,13 +2,7 @@ import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import type { RefusalCode } from '@senluna/contract/refusals.ts'
 import type { Choice, GameEvent, Opened } from './events.ts'
 import { cardKnown, cardShown, gambled, gambleRefused, gambleLost } from './gambling.ts'
-import { freeNow, pricedAt, type Ask, type AutoplayEnd, type Effect, type GameState } from './state.ts'
-
-/** A state and what is to be done about it. */
-export interface Next {
-  state: GameState
-  effects: readonly Effect[]
-}
+import { freeNow, pricedAt, type Ask, type AutoplayEnd, type Effect, type GameState, type Next } from './state.ts'
 
 /** What each step of a round paid, in order, from the game's beats. */
 export type WonByStep = (round: Round) => readonly bigint[]

@@ -139,6 +139,12 @@ export type Effect =
   | { do: 'reportOver' }
   | { do: 'reportCheck' }
 
+/** A state and what is to be done about it. */
+export interface Next {
+  state: GameState
+  effects: readonly Effect[]
+}
+
 /** The free rounds that the next is one of; none by autoplay or in a mode that costs more. */
 export const freeNow = ({ free, freeOn, autoplay, priceX100 }: GameState): FreeRounds | undefined =>
   freeOn && !autoplay && priceX100 === 100 ? free.find(({ left }) => left > 0) : undefined
@@ -186,3 +192,9 @@ export const closed = (): GameState => ({
   net: 0n,
   rounds: 0,
 })
+
+/** A state and what is to be done about it. */
+export interface Next {
+  state: GameState
+  effects: readonly Effect[]
+}

@@ -1,4 +1,4 @@
-export { award } from './award.ts'
+export { award } from './prizes/award.ts'
 export { winsOf } from './cycle-store.ts'
 export { spendable, type JackpotWin } from './deps.ts'
 export type { JackpotHint } from './hints.ts'

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import type { JackpotsReply, JackpotWinRow } from '@senluna/contract/play/jackpots.ts'
 import {
@@ -200,6 +201,41 @@ test('a connection that is killed while a pot is being won leaves nothing; the s
   assert.equal(value!.replayed, false)
   assert.equal((await wins()).length, 1)
 })
+
+test('a server that is killed with -9 while a pot is being won leaves nothing; another wins it once by the same key', async () => {
+  await open(SURE)
+  const who = await seated()
+  const before = await holds(house, who)
+  const other = new pg.Client({ connectionString: house.url })
+  const watcher = new pg.Client({ connectionString: house.url })
+  await Promise.all([other.connect(), watcher.connect()])
+  await other.query('begin')
+  await other.query('select from jackpots.network for update')
+  const key = randomUUID()
+  const child = fork(new URL('./testing/spin-child.ts', import.meta.url), [house.url, who.bearer, key])
+  const answers: unknown[] = []
+  child.on('message', (said) => answers.push(said))
+  const waiting = async () => {
+    const { rows } = await watcher.query(`select from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and query like '%jackpots.network%for update%'`)
+    return rows.length > 0
+  }
+  for (let tries = 0; !(await waiting()); tries++) {
+    assert.ok(tries < 1_600 && answers.length < 2, `nobody waited for the pots: ${answers.join(' ')}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+  assert.deepEqual(answers, ['up'])
+  // Its stake and its win waited in one transaction: PostgreSQL undoes both once the lock is free.
+  await other.query('rollback')
+  for (let tries = 0; (await waiting()) && tries < 400; tries++) await new Promise((resolve) => setTimeout(resolve, 25))
+  await Promise.all([other.end(), watcher.end()])
+  assert.deepEqual([await holds(house, who), (await wins()).length, (await pot('MAJOR')).cycle], [before, 0, 1])
+  const { value } = await spin(house, who, { stake: '1000' }, key)
+  assert.deepEqual([value!.replayed, value!.jackpots!.length, (await wins()).length], [false, 1, 1])
+}, 120_000)
 
 /** Kills who waits for a network's lock, as soon as somebody does. */
 async function killWaiting(client: pg.Client): Promise<void> {

@@ -4,7 +4,7 @@ import { route, type Route } from '../../platform/http/route.ts'
 import type { Jackpots } from './jackpots.ts'
 import { networkOf } from './pot-store.ts'
 import { potShown } from './shown.ts'
-import { winsList } from './wins.ts'
+import { winsList } from './prizes/wins.ts'
 
 /** What everybody may read of jackpots. A brand without any has none to show. */
 export const jackpotRoutes = (jackpots: Jackpots): Route[] => [

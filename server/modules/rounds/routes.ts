@@ -5,9 +5,9 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { gamble as gambleCall } from '@senluna/contract/play/gamble.ts'
+import { gamble } from '@senluna/contract/play/gamble.ts'
 import { startAutoplay, stopAutoplay } from './autoplay.ts'
-import { gamble } from './gamble/gamble.ts'
+import { gambleWin } from './gamble/gamble.ts'
 import { freeRoundsFor } from './free/grant.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import { openSession } from './sessions/open-session.ts'
@@ -40,8 +40,8 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.cashOut, ({ caller, params, body, key, traceId, now }) =>
     cashOut(rounds, sessionFor(caller, params.game), { ...body, run: idParam(params.id), key, traceId }, now),
   ),
-  route(gambleCall, ({ caller, params, brand, body, key, traceId, now }) =>
-    gamble(
+  route(gamble, ({ caller, params, brand, body, key, traceId, now }) =>
+    gambleWin(
       rounds,
       sessionFor(caller, params.game),
       brand,

@@ -74,7 +74,8 @@ async function frozen(game: string, to: boolean): Promise<void> {
   const asked = await post<Awaiting>(`games/${game}/freeze`, { frozen: to })
   assert.equal(asked.status, 202, asked.errorCode)
   assert.equal((await approve(asked.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
-  assert.equal((await approve(asked.value!.approvalId)).success, true)
+  const agreed = await approve(asked.value!.approvalId)
+  assert.equal(agreed.success, true, agreed.errorCode)
 }
 
 test('each round counts once, with what it returns in theory', async () => {
@@ -205,6 +206,27 @@ test('a run in play ends by its rules, also for who comes back to it; a new one 
   const row = await rowOf('mines')
   assert.deepEqual([row.rounds, row.staked, row.won, row.certified], ['1', '1000', reply.round.payout, false])
   await frozen('mines', false)
+})
+
+test('gambled wins are watched as a game of their own, which two people freeze alone', async () => {
+  const who = await seated()
+  let played = await spun(house, who)
+  while (!played.gamble) played = await spun(house, who)
+  const { of, standing } = played.gamble
+  const risk = () => {
+    house.advance(2_000)
+    const path = `/wps/house/${GAME}/rounds/${of}/gamble`
+    return atGame(house, who, 'POST', path, { choice: 'red', after: 0 }, { 'idempotency-key': randomUUID() })
+  }
+  await frozen('double-up', true)
+  assert.equal((await rowOf('double-up')).frozen, true)
+  assert.equal((await risk()).errorCode, 'GAME_FROZEN')
+  await frozen('double-up', false)
+  assert.ok((await risk()).value)
+  await deliveredTwice()
+  await relayed(house.parts)
+  const row = await rowOf('double-up')
+  assert.deepEqual([row.rounds, row.staked, row.name, row.theoryPpm], ['1', standing, 'Nhân Đôi', 1_000_000])
 })
 
 test('the days of a game add up, one after the other', async () => {

@@ -27,7 +27,13 @@ export { raise, type RaiseOrder } from './operations/raise.ts'
 export { rollback, type RollbackOrder } from './operations/rollback.ts'
 export { roundOf, type Round, type RoundState } from './operations/queries/round-state.ts'
 export { roundsWaiting, type WaitingRound } from './operations/queries/rounds-waiting.ts'
-export { openStakes, settledWagers, stakedSince, validBetsOf, type SettledWager } from './record/queries/settled-wagers.ts'
+export {
+  openStakes,
+  settledWagers,
+  stakedSince,
+  validBetsOf,
+  type SettledWager,
+} from './record/queries/settled-wagers.ts'
 export { wagerRoutes } from './routes.ts'
 export { win, type WinOrder } from './operations/win.ts'
 export { consumers } from './events.ts'

@@ -6,7 +6,7 @@ export const desk = {
   'desk.nav': 'Back office',
   'desk.menu': 'Menu',
   'desk.jump': 'Go to',
-  'desk.jump.what': 'Find a page, account, deposit, or withdrawal',
+  'desk.jump.what': 'Find a page, account, or number',
   'desk.jump.member': 'Account {word}',
   'desk.jump.out': 'Withdrawal {word}',
   'desk.jump.in': 'Deposit {word}',

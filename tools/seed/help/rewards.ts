@@ -34,10 +34,10 @@ export const rewards: Chapter = {
       titles: { VI: 'Thưởng nạp', EN: 'Deposit bonuses' },
       contents: {
         VI: `<p>Chọn một khoản thưởng trước khi nạp; điều kiện hiện đủ ở trang nạp và giữ nguyên như lúc bạn chọn.</p>
-<ul><li>Mỗi lần chỉ cược một khoản thưởng. Tiền nạp và tiền thưởng chung một yêu cầu cược.</li><li>Trong lúc cược, mỗi cược có mức tối đa; trò chơi không tính được khóa lại, không trừ gì của bạn.</li><li>Bạn có thể hủy bất cứ lúc nào: tiền thưởng và tiền thắng từ lúc nhận thưởng bị thu lại, tiền nạp và tiền thắng trước đó là của bạn. Trang ghi rõ số tiền trước khi bạn xác nhận.</li></ul>
+<ul><li>Mỗi lần chỉ cược một khoản thưởng. Tiền nạp và tiền thưởng chung một vòng cược.</li><li>Trong lúc cược, mỗi cược có mức tối đa; trò chơi không tính được khóa lại, không trừ gì của bạn.</li><li>Bạn có thể hủy bất cứ lúc nào: tiền thưởng và tiền thắng từ lúc nhận thưởng bị thu lại, tiền nạp và tiền thắng trước đó là của bạn. Trang ghi rõ số tiền trước khi bạn xác nhận.</li></ul>
 <p>Cược hai cửa đối nhau, một mình hay cùng người khác, để cược đủ mà không rủi ro là lạm dụng: hai nhân viên xem xét và có thể thu lại khoản thưởng.</p>`,
         EN: `<p>Choose a bonus before you deposit. All its terms are on the deposit page, and they stay as they were when you chose it.</p>
-<ul><li>You wager one bonus at a time. Deposit and bonus share one wagering requirement.</li><li>While you wager, each bet has a maximum; games that don’t count are locked, and nothing is taken from you for them.</li><li>You can give a bonus up at any time: the bonus and what you won since it came are taken back, your deposit and earlier wins stay. The page shows the amount before you confirm.</li></ul>
+<ul><li>You wager one bonus at a time. Deposit and bonus share one turnover requirement.</li><li>While you wager, each bet has a maximum; games that don’t count are locked, and nothing is taken from you for them.</li><li>You can forfeit a bonus at any time: the bonus and what you’ve won since you got it are removed; your deposit and earlier winnings stay. The page shows the amount before you confirm.</li></ul>
 <p>Betting on both sides, alone or with somebody else, to wager without risk is abuse: two of our staff look at it and may take the bonus back.</p>`,
       },
     },
@@ -57,18 +57,18 @@ export const rewards: Chapter = {
       contents: {
         VI: `<p>Tỷ lệ của từng giải in cạnh vòng quay. Kết quả đã có trước khi bánh xe quay; bấm <strong>Kiểm tra</strong> để tự tính lại.</p>
 <ul><li>Lượt quay đến từ tiền nạp và cược trong ngày, không bán. Sang ngày mới thì hết.</li><li>Giải hết hàng được thay bằng giải cuối; tỷ lệ các giải khác giữ nguyên.</li><li>Bảng xếp hạng tính cược đã có kết quả hoặc hệ số thắng cao nhất của kỳ. Bằng điểm thì ai đạt trước đứng trên.</li><li>Giải được trao một giờ sau khi kỳ kết thúc. Bạn có thể ẩn tên trong phần tin nhắn.</li></ul>`,
-        EN: `<p>The chance of each prize is printed beside the wheel. The result stands before the wheel turns; press <strong>Check</strong> to work it out yourself.</p>
-<ul><li>Spins come from the day’s deposits and bets and are never sold. They end with the day.</li><li>A prize that is out of stock gives the last one instead; the chances of the others stay.</li><li>Rankings count settled bets, or the highest multiple you won, of the period. With equal points, whoever got there first is ahead.</li><li>Prizes are given one hour after the end. You can hide your name in the message settings.</li></ul>`,
+        EN: `<p>The chance of each prize is printed beside the wheel. The result is set before the wheel turns; press <strong>Check</strong> to calculate it yourself.</p>
+<ul><li>Spins come from the day’s deposits and bets and are never sold. They end with the day.</li><li>If a prize has run out, you get the last one on the list instead; the chances of the others don’t change.</li><li>Rankings count settled bets, or the highest multiple you won, of the period. With equal points, whoever got there first is ahead.</li><li>Prizes are given one hour after the end. You can hide your name in the message settings.</li></ul>`,
       },
     },
     {
       id: 'bring-friends',
-      titles: { VI: 'Giới thiệu bạn bè', EN: 'Bringing friends' },
+      titles: { VI: 'Giới thiệu bạn bè', EN: 'Inviting friends' },
       contents: {
         VI: `<p>Gửi mã hoặc liên kết của bạn ở mục Giới thiệu bạn bè. Ai đăng ký bằng mã đó là bạn của bạn.</p>
-<ul><li>Bạn bè đạt điều kiện khi lần nạp đầu và cược hợp lệ đủ mức trong số ngày ghi trong điều kiện.</li><li>Bạn nhận một phần lần nạp đầu, có mức tối đa, và thưởng thêm ở từng mốc số bạn.</li><li>Bạn thấy trạng thái từng người và phần họ mang lại; số tiền họ nạp và cược là riêng của họ.</li><li>Chung thiết bị, tài khoản nhận tiền hay người thật thì được xem xét trước khi trao.</li></ul>`,
+<ul><li>Bạn bè đạt điều kiện khi lần nạp đầu và cược hợp lệ đủ mức trong số ngày ghi trong điều kiện.</li><li>Bạn nhận một phần lần nạp đầu, có mức tối đa, và thưởng thêm ở từng mốc số bạn.</li><li>Bạn thấy trạng thái từng người và phần họ mang lại; số tiền họ nạp và cược là riêng của họ.</li><li>Nếu trùng thiết bị, tài khoản nhận tiền hoặc danh tính, chúng tôi kiểm tra trước khi trao thưởng.</li></ul>`,
         EN: `<p>Share your code or link from Invite friends. Whoever registers with it is your friend.</p>
-<ul><li>A friend qualifies when the first deposit and valid bets are large enough within the days the terms name.</li><li>You get a share of the first deposit, up to a maximum, and more at each step of the ladder.</li><li>You see where each friend stands and what they brought; what they deposit and bet is theirs alone.</li><li>A shared device, payout account or person is looked into before anything is given.</li></ul>`,
+<ul><li>A friend qualifies when the first deposit and valid bets are large enough within the days the terms name.</li><li>You get a share of the first deposit, up to a maximum, and more at each step of the ladder.</li><li>You see where each friend stands and what they brought; what they deposit and bet is theirs alone.</li><li>If you share a device, payout account or identity with a friend, we check that before a reward is given.</li></ul>`,
       },
     },
     {
@@ -78,7 +78,7 @@ export const rewards: Chapter = {
         VI: `<p>Cấp VIP tăng theo tổng cược hợp lệ và tổng tiền nạp; trang <a href="/vip">VIP</a> cho biết còn thiếu bao nhiêu. Không có thời hạn.</p>
 <ul><li>Lên cấp được xét mỗi đêm. Quà lên cấp của mỗi cấp trao một lần.</li><li>Giữ cấp bằng cược hợp lệ mỗi tháng. Không đủ thì xuống một cấp, không hơn; sau khi lên cấp được bảo vệ 30 ngày.</li><li>Quà tuần, quà tháng, quà sinh nhật và hoàn trả hằng ngày theo cấp.</li><li>Ưu đãi có khóa ghi cấp mà nó mở.</li></ul>`,
         EN: `<p>Your level rises with all your valid bets and deposits; the <a href="/vip">VIP</a> page shows what is left. There is no deadline.</p>
-<ul><li>Levels rise overnight. Each level’s upgrade gift is given once.</li><li>You keep a level by your valid bets of a month. If you fall short you drop one level, never more; for 30 days after a rise you keep it.</li><li>Weekly, monthly and birthday gifts and the daily rebate go by your level.</li><li>A locked promotion says at which level it opens.</li></ul>`,
+<ul><li>Levels rise overnight. Each level’s upgrade gift is given once.</li><li>You keep a level by your valid bets of a month. If you fall short you drop one level, never more; for 30 days after a rise you keep it.</li><li>Weekly, monthly and birthday gifts and the daily rebate go by your level.</li><li>Locked promotions show the level they open at.</li></ul>`,
       },
     },
     {
@@ -86,9 +86,9 @@ export const rewards: Chapter = {
       titles: { VI: 'Điểm và đổi quà', EN: 'Points and goods' },
       contents: {
         VI: `<p>Cược đã có kết quả tích điểm theo loại trò chơi và cấp VIP. Điểm không hết hạn; phần lẻ được giữ lại.</p>
-<ul><li>Đổi điểm ra tiền ở <a href="/pointMall">Đổi điểm</a>, cần mật khẩu thanh toán; tiền phải cược một lần.</li><li>Quà trừ điểm ngay và ở trạng thái Đang xử lý. Bị từ chối thì điểm được hoàn, kèm lý do.</li><li>Quà có khóa ghi cấp VIP cần có.</li><li>Cược bị hủy thì điểm của cược đó được thu lại.</li></ul>`,
+<ul><li>Đổi điểm ra tiền ở <a href="/pointMall">Đổi điểm</a>, cần mật khẩu giao dịch; tiền phải cược một lần.</li><li>Quà trừ điểm ngay và ở trạng thái Đang xử lý. Bị từ chối thì điểm được hoàn, kèm lý do.</li><li>Quà có khóa ghi cấp VIP cần có.</li><li>Cược bị hủy thì điểm của cược đó được thu lại.</li></ul>`,
         EN: `<p>Settled bets earn points by game type and VIP level. Points never expire, and parts of a point are kept for you.</p>
-<ul><li>Change points into money in the <a href="/pointMall">Points mall</a> with your payment password; the money must be wagered once.</li><li>Goods take the points at once and are In Process. If an order is rejected, the points come back with the reason.</li><li>Locked goods say which VIP level they need.</li><li>When a bet is canceled, its points are taken back.</li></ul>`,
+<ul><li>Convert points to money in the <a href="/pointMall">Points mall</a> with your transaction password; the money must be wagered once.</li><li>Points for goods are deducted at once, and the redemption is In process. If it’s rejected, you get the points back, with the reason.</li><li>Locked goods say which VIP level they need.</li><li>When a bet is canceled, its points are taken back.</li></ul>`,
       },
     },
   ],

@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react'
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"]`)
+/** The heading of the page, which then takes the focus. */
+function heading(): HTMLElement | null {
+  const found = document.querySelector<HTMLElement>('main h1')
+  if (found) found.tabIndex = -1
+  return found
+}
+
 const first = (places: readonly (HTMLElement | null)[]) => places.find((place) => place !== null)
 
 /**
  * What is done takes its own button away, closing the drawer whatever stood in it: who had the
  * focus there isn't sent to the top of the page, but to the drawer's heading while it is open, else
- * to the row it was of, else to the first one that waits.
+ * to the row it was of, else to the first one that waits, else to the heading of the empty list.
  */
 export function useKeptFocus(row: string | null): void {
   const last = useRef<Element | null>(null)
@@ -22,7 +29,7 @@ export function useKeptFocus(row: string | null): void {
     if (document.activeElement !== document.body || last.current === null || last.current.isConnected) return
     const place =
       row === null
-        ? [left === null ? null : rowOf(left), document.querySelector<HTMLElement>('tr[data-row]')]
+        ? [left === null ? null : rowOf(left), document.querySelector<HTMLElement>('tr[data-row]'), heading()]
         : [document.querySelector<HTMLElement>('.drawer-head h2')]
     first(place)?.focus({ preventScroll: row !== null })
   })

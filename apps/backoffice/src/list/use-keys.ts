@@ -12,7 +12,9 @@ const WRITES = 'input, select, textarea, [contenteditable], [role="menu"] *, dia
 const ACTS = 'a, button, input, select, label, textarea'
 const FIELDS = '.lf [data-find], .lf input, .lf select'
 
-/** The field of a filter that a key was pressed in, where Escape has nothing left to clear in it. */
+/**
+ * The field of a filter that a key was pressed in, where Escape has nothing left to clear in it.
+ */
 const leftField = (target: EventTarget | null): HTMLElement | null => {
   const field = target instanceof HTMLElement ? target.closest<HTMLElement>(FIELDS) : null
   return field instanceof HTMLInputElement && field.type === 'search' && field.value !== '' ? null : field
@@ -24,7 +26,8 @@ const intoDrawer = (to: string) =>
 /**
  * The keyboard and the pointer of a list: j and k or the arrows move, Enter opens and, pressed
  * again, goes into the drawer, a to what can be done there, x selects, / goes to the filters and
- * Escape back from them, or it closes the drawer; a click on a row opens it. Answers what the table's body has to carry.
+ * Escape back from them, or it closes the drawer; a click on a row opens it. Answers what the
+ * table's body has to carry.
  */
 export function useKeys(keys: Keys) {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -48,8 +51,8 @@ export function useKeys(keys: Keys) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.key === 'Escape' && leftField(event.target)) {
         const all = rows()
-        const row = all.find((one) => one.getAttribute('aria-current') === 'true') ?? all[0]
-        if (row) row.focus()
+        const opened = all.find((row) => row.getAttribute('aria-current') === 'true') ?? all[0]
+        if (opened) opened.focus()
         else leftField(event.target)?.blur()
         return event.preventDefault()
       }

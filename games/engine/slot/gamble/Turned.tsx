@@ -25,14 +25,14 @@ export function Turned({ game, calm, write }: Props) {
           <Card card={card} />
         </div>
       </div>
-      <p className={won ? 'gamble-said good' : 'gamble-said'} role="status">
+      <output className={won ? 'gamble-said good' : 'gamble-said'}>
         {!asking && round && card !== undefined
           ? text(won ? 'game.gamble.won' : 'game.gamble.lost', {
               card: cardText(card),
               amount: write.plain(BigInt(won ? round.payout : round.stake)),
             })
           : ' '}
-      </p>
+      </output>
     </div>
   )
 }

@@ -10,8 +10,8 @@ import type { CycleName } from '../cycle-name.ts'
 import { waitingWin, wonCycles, type WonCycle } from '../cycle-store.ts'
 import type { Jackpots } from '../jackpots.ts'
 import { releasePrize } from '../money.ts'
-import { refusePrize } from '../refuse-prize.ts'
-import { placeOf } from '../wins.ts'
+import { refusePrize } from '../prizes/refuse-prize.ts'
+import { placeOf } from '../prizes/wins.ts'
 
 const PAGE = 20
 const RELEASE = 'jackpots.release'

@@ -6,7 +6,7 @@ import { payoutOf, seriesRebate } from '@senluna/games/lottery/rules/money/payou
 import type { Drawn } from '@senluna/games/lottery/rules/draws/result.ts'
 import type { Structure } from '@senluna/games/lottery/rules/draws/structure.ts'
 import { amount, rate, shareOf as share, type Amount } from '@senluna/kit/money.ts'
-import { validBet } from '@senluna/kit/valid-bet.ts'
+import { validBet } from '@senluna/kit/wagers/valid-bet.ts'
 import { SETTLED, type SettledTicket, type TicketWallet } from '../money/settle.ts'
 
 /** A ticket as settlement reads it. */

@@ -68,7 +68,7 @@ interface Taken {
  * step is left, nothing stands, staff voided it, a free round won it; GAME_DISABLED where the
  * brand's profile or the game knows no gamble; the rest as a stake is refused.
  */
-export async function gamble(
+export async function gambleWin(
   rounds: Rounds,
   session: GameSession,
   brand: Brand,

@@ -6,7 +6,7 @@ import vectors from '@senluna/kit/agents/testing/valid-bet.vectors.json' with { 
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
-import { validBet, validBetsOfCards, VALID_RULES } from '@senluna/kit/valid-bet.ts'
+import { validBet, validBetsOfCards, VALID_RULES } from '@senluna/kit/wagers/valid-bet.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { holds, leave, newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'

@@ -14,8 +14,8 @@ import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { Evidence } from '../../shown/Evidence.tsx'
 import { MemberLink } from '../../shown/MemberLink.tsx'
-import { cycleText } from './cycle-text.ts'
-import { PromotionName } from './PromotionName.tsx'
+import { cycleText } from '../../shown/cycle-text.ts'
+import { PromotionName } from '../../shown/PromotionName.tsx'
 
 const LOOKS = { APPLYING: 'warn', ACCEPTED: 'good', REJECTED: 'bad', WITHDRAWN: '' } as const
 const waits = (row: DeskApplication): boolean => row.state === 'APPLYING'

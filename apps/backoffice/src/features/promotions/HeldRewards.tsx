@@ -12,7 +12,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
-import { PromotionName } from './PromotionName.tsx'
+import { PromotionName } from '../../shown/PromotionName.tsx'
 
 const LOOKS = { HELD: 'warn', RELEASED: 'good', REJECTED: 'bad' } as const
 

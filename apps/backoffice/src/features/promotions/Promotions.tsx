@@ -17,7 +17,7 @@ import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { Budget, BudgetUse } from './Budget.tsx'
 import { PromotionForm } from './PromotionForm.tsx'
-import { titleOf } from './PromotionName.tsx'
+import { titleOf } from '../../shown/PromotionName.tsx'
 import { Trial } from './Trial.tsx'
 import { Uplift } from './Uplift.tsx'
 

@@ -6,8 +6,8 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
-import { cycleText } from './cycle-text.ts'
-import { PromotionName } from './PromotionName.tsx'
+import { cycleText } from '../../shown/cycle-text.ts'
+import { PromotionName } from '../../shown/PromotionName.tsx'
 
 const LOOKS = { ISSUED: 'warn', CLAIMED: 'good', CLOSED: '' } as const
 

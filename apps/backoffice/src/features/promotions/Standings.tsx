@@ -10,7 +10,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
-import { PromotionName } from './PromotionName.tsx'
+import { PromotionName } from '../../shown/PromotionName.tsx'
 
 const shownAs = (row: DeskStanding): string => row.shownAs ?? say('desk.standings.hidden')
 const scoreText = ({ by, score }: DeskStanding): string =>

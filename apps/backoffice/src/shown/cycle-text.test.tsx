@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '../../testing/desk.tsx'
+import '../testing/desk.tsx'
 import { cycleText } from './cycle-text.ts'
 
 test.each([

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { amount } from './money.ts'
+import { amount } from '../money.ts'
 import { validBet, validBetOfRound, validBetsOfCards, type ValidRule } from './valid-bet.ts'
-import vectors from './agents/testing/valid-bet.vectors.json' with { type: 'json' }
+import vectors from '../agents/testing/valid-bet.vectors.json' with { type: 'json' }
 
 interface Single {
   rule: ValidRule

@@ -5,8 +5,8 @@ import { countText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { say } from '../../say.ts'
-import { MemberLink } from '../../shown/MemberLink.tsx'
+import { say } from '../../../say.ts'
+import { MemberLink } from '../../../shown/MemberLink.tsx'
 
 /** How many some rules name now, and some of them; asked for, since names are shown. */
 export function SegmentCount({ rules }: { rules: SegmentRules }) {

@@ -10,8 +10,8 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
-import { FREE_TICKETS } from '../../families.ts'
-import { pagesAlone } from '../../platform/words/own-links.ts'
+import { FREE_TICKETS } from '../../../families.ts'
+import { pagesAlone } from '../../../platform/words/own-links.ts'
 import {
   askAs,
   GAME,
@@ -22,11 +22,11 @@ import {
   spun,
   type House,
   type Somebody,
-} from '../rounds/testing/house.ts'
-import { leastBudget, monthMost } from './desk/costs.ts'
-import { savePromotion } from './index.ts'
-import { setBudget } from './participation/budget-store.ts'
-import { areFreeRoundsPlayable } from './kinds/free-rounds.ts'
+} from '../../rounds/testing/house.ts'
+import { leastBudget, monthMost } from '../desk/costs.ts'
+import { savePromotion } from '../index.ts'
+import { setBudget } from '../participation/budget-store.ts'
+import { areFreeRoundsPlayable } from './free-rounds.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { dayText, say } from '../../say.ts'
+import { dayText, say } from '../say.ts'
 
 /**
- * For which day or period a reward is, as people write days: `2026-11-20`, `week 2026-11-16`, or two
- * days from which to which; one that comes once in an account's life has none.
+ * For which day or period a reward is, as people write days: `2026-11-20`, `week 2026-11-16`, or
+ * two days from which to which; one that comes once in an account's life has none.
  */
 export function cycleText(cycle: string): string {
   if (cycle === 'ONCE') return say('desk.promotions.every.ONCE')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { textsOfSlot } from '@senluna/games/rules.ts'
 import { test } from 'vitest'
-import { sourceFiles } from './files.ts'
+import { sourceFiles } from '../files.ts'
 
 // A slot is one folder: beside it only the lists of games name it, its words in text/, what a brand
 // joins to its pots, and what a demonstration tells of it.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
-import { holds, newSomebody, openHouse, sit, spin, spun, type House, type Seated } from './testing/house.ts'
+import { holds, newSomebody, openHouse, sit, spin, spun, type House, type Seated } from '../testing/house.ts'
 
 let house: House
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { startOfDay } from '@senluna/kit/calendar/days.ts'
 import { businessDate, DAY, HOUR, instant, later } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { pagesAlone } from '../../platform/words/own-links.ts'
+import { pagesAlone } from '../../../platform/words/own-links.ts'
 import {
   askAs,
   holds,
@@ -21,10 +21,10 @@ import {
   spun,
   type House,
   type Somebody,
-} from '../rounds/testing/house.ts'
-import { savePromotion } from './index.ts'
-import { notifyMissions } from './kinds/mission/notify-missions.ts'
-import { noteToLook } from './kinds/mission/notified-store.ts'
+} from '../../rounds/testing/house.ts'
+import { savePromotion } from '../index.ts'
+import { notifyMissions } from './mission/notify-missions.ts'
+import { noteToLook } from './mission/notified-store.ts'
 
 let house: House
 beforeAll(async () => {

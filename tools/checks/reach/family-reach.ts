@@ -1,5 +1,5 @@
-import { importsOf } from './source.ts'
-import { targetOf } from './imports.ts'
+import { importsOf } from '../source.ts'
+import { targetOf } from '../imports.ts'
 
 /** What people run: tools and tests look at everything. */
 const PRODUCT = /^(?:apps|brands|contract|games|kit|ledger|sandbox|server|text|web)\//

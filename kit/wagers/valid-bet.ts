@@ -1,5 +1,5 @@
-import { amount, type Amount } from './money.ts'
-import type { Product } from './product.ts'
+import { amount, type Amount } from '../money.ts'
+import type { Product } from '../product.ts'
 
 /**
  * How a stake counts as a valid bet. `NET`: the smaller of the stake and of what was won or lost.

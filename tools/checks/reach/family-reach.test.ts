@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { familyReach } from './family-reach.ts'
-import { sourceFiles, sqlFiles } from './files.ts'
+import { sourceFiles, sqlFiles } from '../files.ts'
 
 const reach = (files: Record<string, string>) => familyReach(new Map(Object.entries(files)), 'dice')
 const LIST = "export const FAMILY_PAGES = {\n  diceHall: {\n    path: '/dice',\n  },\n} as const satisfies X\n"
 const TEXTS = "export const texts = {\n  'dice.name': '',\n  'dice.side.1': '',\n}\n"
 
 for (const [path, source, why] of [
-  ['server/a.ts', "import { dice } from './modules/dice/index.ts'", './modules/dice/index.ts'],
-  ['games/rules.ts', "import type { Dice } from './dice/rules/dice.ts'", './dice/rules/dice.ts'],
-  ['apps/site/src/a.ts', "const load = () => import('./features/dice/Hall.tsx')", './features/dice/Hall.tsx'],
+  ['server/a.ts', "import { dice } from '../modules/dice/index.ts'", './modules/dice/index.ts'],
+  ['games/rules.ts', "import type { Dice } from '../dice/rules/dice.ts'", './dice/rules/dice.ts'],
+  ['apps/site/src/a.ts', "const load = () => import('../features/dice/Hall.tsx')", './features/dice/Hall.tsx'],
   ['apps/site/src/a.ts', "import * as dice from '@senluna/contract/dice.ts'", '@senluna/contract/dice.ts'],
   ['apps/site/src/a.tsx', "<p>{text('dice.name')}</p>", 'dice.name'],
   ['apps/site/src/a.tsx', '<p>{text(`dice.side.${side}`)}</p>', 'dice.side.'],
@@ -24,8 +24,8 @@ for (const [path, source, why] of [
     ]))
 
 for (const [path, source] of [
-  ['server/modules/dice/a.ts', "import { b } from './b.ts'"],
-  ['server/a.test.ts', "import { dice } from './modules/dice/index.ts'"],
+  ['server/modules/dice/a.ts', "import { b } from '../b.ts'"],
+  ['server/a.test.ts', "import { dice } from '../modules/dice/index.ts'"],
   ['tools/bench/a.ts', "import { dice } from '@senluna/server/modules/dice/index.ts'"],
   ['apps/site/src/a.tsx', "<p>{text('dices.name')}</p> // dice.name"],
   ['apps/site/src/a.tsx', "<Link to={pathTo('dice')} />"],

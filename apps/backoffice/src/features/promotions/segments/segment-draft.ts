@@ -1,6 +1,6 @@
 import type { DeskSegment, SegmentRules } from '@senluna/contract/desk/brand/segments.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import { NOBODY_CHOSEN, whoOf, type Who } from '../../forms/Who.tsx'
+import { NOBODY_CHOSEN, whoOf, type Who } from '../../../forms/Who.tsx'
 
 /** Integers of a segment's rules, as they are typed. */
 export const NUMBERS = ['vipFrom', 'vipTo', 'ageFrom', 'ageTo', 'activeDays', 'idleDays'] as const

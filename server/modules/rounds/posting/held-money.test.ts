@@ -6,8 +6,8 @@ import type { BetRow, TransRow } from '@senluna/contract/money/records.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { release, reserve, SOURCE, WALLET } from '@senluna/ledger/index.ts'
-import { queryOf } from '../../platform/database/query.ts'
-import { bet, win } from '../wagers/index.ts'
+import { queryOf } from '../../../platform/database/query.ts'
+import { bet, win } from '../../wagers/index.ts'
 import {
   askAs,
   atGame,
@@ -20,7 +20,7 @@ import {
   spun,
   type House,
   type Somebody,
-} from './testing/house.ts'
+} from '../testing/house.ts'
 
 // While a withdrawal waits, every balance a player sees is without what is held for it: at once,
 // asked again, and in every record afterwards.
