@@ -99,6 +99,21 @@ describe('one', () => {
     expect(document.title).toContain('Welcome gift')
   })
 
+  test('that opens at a higher level shows the level in place of what can be taken', async () => {
+    answer(promotion, {
+      ...CARD,
+      type: 'PROMO_CODE',
+      vip: 5,
+      facts: [],
+      terms: '<p>Terms</p>',
+      version: 1,
+      offer: { type: 'PROMO_CODE', turnoverX100: 100 },
+    })
+    await show(<PromoDetail />, { at: '/promoDetail?id=welcome', session: 'member' })
+    expect(await screen.findByRole('heading', { name: text('promo.locked', { level: '5' }) })).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   test('that is over leads to the others', async () => {
     refuse(promotion, 'SYS_NOT_FOUND')
     await show(<PromoDetail />, { at: '/promoDetail?id=gone' })
