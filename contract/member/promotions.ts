@@ -61,6 +61,21 @@ export const claimReward = endpoint({
   refusals: ['PROMO_HELD', ...REFUSED],
 })
 
+export const claimRewards = endpoint({
+  summary: 'Claims every reward that waits, each by itself; one that can’t be claimed now stays, with why.',
+  method: 'POST',
+  path: '/wps/v2/rewards/claim-all',
+  for: 'member',
+  body: z.object({}),
+  reply: z.object({
+    claimed: z.array(given),
+    left: z.array(
+      z.object({ id: wire.id<'participation'>(), /** As claiming it alone is refused. */ code: z.string() }),
+    ),
+  }),
+  refusals: [],
+})
+
 export const REWARD_STATES = ['ISSUED', 'CLAIMED', 'CLOSED'] as const
 
 export const reward = z.object({

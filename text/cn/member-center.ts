@@ -55,6 +55,8 @@ export const memberCenter = {
   'reward.refill': '演示资金',
   'reward.refill.hint': '余额低于 100,000 时可补满，每天一次。',
   'reward.claim': '领取',
+  'reward.claimAll': '全部领取（{count}）',
+  'reward.claimedAll': '已领取 {count} 份奖励。',
   'reward.none': '目前没有可领取的奖励。',
   'reward.vip': '各等级礼遇见 VIP 表：',
   'mission.DAY': '每日',

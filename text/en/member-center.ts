@@ -56,6 +56,8 @@ export const memberCenter = {
   'reward.refill': 'Demo money',
   'reward.refill.hint': 'If your balance is below 100,000, you can top it up once a day.',
   'reward.claim': 'Claim',
+  'reward.claimAll': 'Claim all ({count})',
+  'reward.claimedAll': '{count, plural, one {# reward claimed.} other {# rewards claimed.}}',
   'reward.none': 'Nothing to claim right now.',
   'reward.vip': 'See each level’s gifts in the VIP table:',
   'mission.DAY': 'Daily',

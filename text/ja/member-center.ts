@@ -55,6 +55,8 @@ export const memberCenter = {
   'reward.refill': 'デモ用の残高',
   'reward.refill.hint': '残高が 100,000 未満のとき、1 日 1 回補充できます。',
   'reward.claim': '受け取る',
+  'reward.claimAll': 'すべて受け取る（{count}）',
+  'reward.claimedAll': '特典を{count}件受け取りました。',
   'reward.none': '今受け取れる報酬はありません。',
   'reward.vip': '各レベルの特典は VIP 表にあります：',
   'mission.DAY': '毎日',

@@ -55,6 +55,8 @@ export const memberCenter = {
   'reward.refill': 'စမ်းကစားငွေ',
   'reward.refill.hint': 'လက်ကျန်ငွေ 100,000 အောက် ရောက်လျှင် တစ်နေ့တစ်ကြိမ် ပြန်ဖြည့်နိုင်သည်။',
   'reward.claim': 'ရယူရန်',
+  'reward.claimAll': 'အားလုံးရယူရန် ({count})',
+  'reward.claimedAll': 'ဆုလာဘ် {count} ခု ရယူပြီးပါပြီ။',
   'reward.none': 'ယခု ရယူရန် မရှိသေးပါ။',
   'reward.vip': 'အဆင့်အလိုက် လက်ဆောင်များကို VIP ဇယားတွင် ကြည့်ပါ-',
   'mission.DAY': 'နေ့စဉ်',

@@ -55,6 +55,8 @@ export const memberCenter = {
   'reward.refill': 'เงินสาธิต',
   'reward.refill.hint': 'ยอดต่ำกว่า 100,000 เติมเต็มได้วันละครั้ง',
   'reward.claim': 'รับ',
+  'reward.claimAll': 'รับทั้งหมด ({count})',
+  'reward.claimedAll': 'รับรางวัลแล้ว {count} รายการ',
   'reward.none': 'ตอนนี้ยังไม่มีรางวัลให้รับ',
   'reward.vip': 'ของขวัญแต่ละระดับอยู่ในตาราง VIP:',
   'mission.DAY': 'รายวัน',

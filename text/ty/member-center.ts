@@ -56,6 +56,8 @@ export const memberCenter = {
   'reward.refill': 'Pera para sa demonstrasyon',
   'reward.refill.hint': 'Ang balanseng mas mababa sa 100,000 ay pinupuno, isang beses sa isang araw.',
   'reward.claim': 'Kunin',
+  'reward.claimAll': 'Kunin lahat ({count})',
+  'reward.claimedAll': 'Nakuha ang {count} na gantimpala.',
   'reward.none': 'Walang makukuha sa ngayon.',
   'reward.vip': 'Ang mga regalo ng bawat antas ay nasa talaan ng VIP:',
   'mission.DAY': 'Araw-araw',

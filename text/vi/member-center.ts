@@ -55,6 +55,8 @@ export const memberCenter = {
   'reward.refill': 'Tiền demo',
   'reward.refill.hint': 'Khi số dư dưới 100,000, bạn được cấp lại tiền demo, mỗi ngày một lần.',
   'reward.claim': 'Nhận',
+  'reward.claimAll': 'Nhận tất cả ({count})',
+  'reward.claimedAll': 'Đã nhận {count} phần thưởng.',
   'reward.none': 'Hiện không có quà để nhận.',
   'reward.vip': 'Xem quà của từng cấp trong bảng VIP:',
   'mission.DAY': 'Hằng ngày',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import type { claimReward, Reward } from '@senluna/contract/member/promotions.ts'
+import type { claimReward, claimRewards, Reward } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
 import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
@@ -12,6 +12,8 @@ import { pagesAlone } from '../../platform/words/own-links.ts'
 import { relayed } from '../../testing/relayed.ts'
 import { setContact } from '../members/index.ts'
 import { askAs, holds, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
+import { newId } from '../../platform/ids.ts'
+import { holdReward } from './abuse/held-store.ts'
 import { savePromotion } from './index.ts'
 import { issueBirthdays } from './kinds/issued/birthday.ts'
 import { issueSignUps } from './kinds/issued/sign-up.ts'
@@ -64,6 +66,8 @@ const claim = (who: Somebody, id: string) =>
       'idempotency-key': randomUUID(),
     },
   )
+const claimAll = (who: Somebody) =>
+  askAs<ReplyOf<typeof claimRewards>>(house, who, 'POST', '/wps/v2/rewards/claim-all', {})
 /** A number of the member's that is confirmed now. */
 const confirm = (who: Somebody, nth: number) =>
   db()
@@ -154,5 +158,34 @@ test('a birthday is given on its day, once a year, to who has been here long eno
   assert.equal((await read(who, id)).status, 'ISSUED')
   assert.equal((await read(young, id)).status, 'PROCESS')
   assert.equal((await claim(who, lists[0]![0]!.id)).value!.amount, '88000')
+  assert.deepEqual(await house.breaks(), [])
+})
+
+test('all that wait are claimed at once, each once however often it is asked; one that is held stays', async () => {
+  const ids = [
+    await opened({ ...SIGN_UP, count: 10 }),
+    await opened({ ...SIGN_UP, count: 10 }),
+    await opened({ ...SIGN_UP, count: 10 }),
+  ]
+  house.advance(1_000)
+  const [who, other] = [await newSomebody(house), await newSomebody(house)]
+  await relayed(house.parts)
+  const waiting = await Promise.all(ids.map(async (id) => (await rewardsOf(who, id))[0]!))
+  const heldBack = waiting[1]!
+  await db()
+    .transaction()
+    .execute((tx) => holdReward(tx, newId<'suspicion'>(now()), { id: heldBack.id }, [], now()))
+  const [before, others] = [await holds(house, who), await holds(house, other)]
+  const replies = await Promise.all([claimAll(who), claimAll(who), claim(who, waiting[0]!.id), claimAll(who)])
+  for (const { success } of replies) assert.equal(success, true)
+  const [first] = replies
+  assert.deepEqual((first!.value as ReplyOf<typeof claimRewards>).left, [{ id: heldBack.id, code: 'PROMO_HELD' }])
+  assert.equal(await holds(house, who), before + 40_000n)
+  const again = (await claimAll(who)).value!
+  assert.deepEqual([again.claimed, again.left.length], [[], 1])
+  assert.equal(await holds(house, other), others, 'nobody else’s is touched')
+  house.advance(4 * DAY)
+  Object.assign(other, await newSession(house, other.member))
+  assert.deepEqual((await claimAll(other)).value, { claimed: [], left: [] }, 'what ended is not claimed')
   assert.deepEqual(await house.breaks(), [])
 })

@@ -21,6 +21,7 @@ import { friendsFor } from './kinds/referral/statement.ts'
 import { claimMission } from './kinds/mission/claim.ts'
 import { missionsFor } from './kinds/mission/missions.ts'
 import { promotionFor, promotionsFor } from './list-promotions.ts'
+import { claimAll } from './participation/claim-all.ts'
 import { claimReward, takePromotion } from './participation/take.ts'
 import { rewardsOf } from './rewards.ts'
 
@@ -56,6 +57,9 @@ export function promotionRoutes(db: Db, { unlimited, raffleKey: key, tickets }: 
     ),
     onceRoute(own.claimReward, ({ brand, caller: { memberId }, params, language, now }, tx) =>
       claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), language, tickets, now }),
+    ),
+    route(own.claimRewards, ({ brand, caller: { memberId }, language, now }) =>
+      claimAll(db, { brand, memberId, language, tickets }, now),
     ),
     route(friendRewards, ({ brand, caller: { memberId }, params, query, now }) =>
       friendsFor(db, { brand, memberId, promotionId: params.id! }, query, now),

@@ -3,7 +3,7 @@ import { money } from '@senluna/kit/currency.ts'
 import { dates, numbers } from '@senluna/kit/text/formatters.ts'
 import { dateLocale, ltr, numberLocale } from '../../client/text.ts'
 
-type ShownCurrency = Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
+export type ShownCurrency = Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
 
 /** Digits of the wire as people read money: `1234567` is `1,234,567.00`. */
 export const moneyText = (digits: string, currency: ShownCurrency): string =>

@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useIsListed } from '../../shell/nav/open-pages.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
+import { ClaimAll } from './ClaimAll.tsx'
 import { FreeRoundCards } from './FreeRoundCards.tsx'
 import { RewardRows } from './RewardRows.tsx'
 import { WaitingReward } from './WaitingReward.tsx'
@@ -45,6 +46,7 @@ export default function RewardPanel() {
   const got = rows.filter(({ state }) => state !== 'ISSUED')
   return (
     <div className="mc-panel">
+      {waiting.length > 1 && <ClaimAll count={waiting.length} />}
       {waiting.map((reward) => (
         <WaitingReward key={reward.id} reward={reward} />
       ))}
