@@ -170,7 +170,7 @@ const WRONG: readonly WrongBuild[] = [
     routine: 'wagers.rewrite',
     replace: [
       [/perform wagers\.publish/, `if p_as <> 'cancelled' then perform wagers.publish`],
-      [/p_trace\);/, 'p_trace); end if;'],
+      [/w\.payout, p_trace\);/, 'w.payout, p_trace); end if;'],
     ],
   },
   {

@@ -84,6 +84,11 @@ export const messages = {
   'message.rewardWaits.content': '{promotion}: {amount} is ready for you.\nClaim it under Rewards before {until}.',
   'message.prizeWaits.title': 'Your prize is waiting',
   'message.prizeWaits.content': '{promotion}: your prize is ready.\nClaim it under Rewards before {until}.',
+  'message.jackpotReleased.title': 'Your jackpot win was released',
+  'message.jackpotReleased.content': '{amount} from the jackpot is yours to use now.',
+  'message.jackpotRefused.title': 'Your jackpot win was not approved',
+  'message.jackpotRefused.content':
+    '{amount} from the jackpot was reviewed and not approved, so it has gone back to the jackpot. Contact support if you have questions.',
   'message.freeRoundBack.title': 'Your free round is back',
   'message.freeRoundBack.content': '{promotion}: a free round was canceled, so you can play it again until {until}.',
   'message.missionDone.title': 'Mission complete',

@@ -84,6 +84,11 @@ export const messages = {
   'message.rewardWaits.content': '{promotion}：{amount} を受け取れます。\n{until} までに「報酬」でお受け取りください。',
   'message.prizeWaits.title': '賞品を受け取れます',
   'message.prizeWaits.content': '{promotion}：賞品を受け取れます。\n{until} までに「報酬」でお受け取りください。',
+  'message.jackpotReleased.title': 'ジャックポット賞金の確認が終わりました',
+  'message.jackpotReleased.content': 'ジャックポット賞金 {amount} をご利用いただけるようになりました。',
+  'message.jackpotRefused.title': 'ジャックポット賞金は承認されませんでした',
+  'message.jackpotRefused.content':
+    'ジャックポット賞金 {amount} は確認の結果承認されず、ジャックポットに戻されました。ご不明な点はサポートまでお問い合わせください。',
   'message.freeRoundBack.title': '無料ラウンドが戻りました',
   'message.freeRoundBack.content': '{promotion}：無料ラウンドが取り消されたため、{until} まで再び使えます。',
   'message.missionDone.title': 'ミッション達成',

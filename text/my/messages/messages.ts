@@ -80,6 +80,11 @@ export const messages = {
   'message.rewardWaits.content': '{promotion}- {amount} ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုလက်ဆောင်များတွင် ရယူပါ။',
   'message.prizeWaits.title': 'ဆုတစ်ခု စောင့်နေသည်',
   'message.prizeWaits.content': '{promotion}- သင့်ဆု ရယူနိုင်ပါပြီ။\n{until} မတိုင်မီ ဆုလက်ဆောင်များတွင် ရယူပါ။',
+  'message.jackpotReleased.title': 'ဂျက်ပေါ့ဆုငွေ ဖွင့်ပေးပြီးပါပြီ',
+  'message.jackpotReleased.content': 'ဂျက်ပေါ့ဆုငွေ {amount} ကို ယခု အသုံးပြုနိုင်ပါပြီ။',
+  'message.jackpotRefused.title': 'ဂျက်ပေါ့ဆုငွေ အတည်မပြုပါ',
+  'message.jackpotRefused.content':
+    'ဂျက်ပေါ့ဆုငွေ {amount} ကို စစ်ဆေးပြီး အတည်မပြုသဖြင့် ဂျက်ပေါ့သို့ ပြန်ထည့်ပြီးပါပြီ။ မေးလိုသည်ရှိပါက အကူအညီဌာနကို ဆက်သွယ်ပါ။',
   'message.freeRoundBack.title': 'အခမဲ့အကြိမ် ပြန်ရပါပြီ',
   'message.freeRoundBack.content': '{promotion}- အခမဲ့တစ်ကြိမ် ပယ်ဖျက်ခံရသဖြင့် {until} အထိ ပြန်သုံးနိုင်ပါသည်။',
   'message.missionDone.title': 'မစ်ရှင် ပြီးပါပြီ',

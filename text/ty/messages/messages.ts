@@ -89,6 +89,11 @@ export const messages = {
   'message.prizeWaits.title': 'May naghihintay kang premyo',
   'message.prizeWaits.content':
     '{promotion}: makukuha mo na ang premyo mo.\nKunin ito sa Mga gantimpala bago ang {until}.',
+  'message.jackpotReleased.title': 'Na-release na ang panalo mo sa jackpot',
+  'message.jackpotReleased.content': 'Magagamit mo na ang {amount} mula sa jackpot.',
+  'message.jackpotRefused.title': 'Hindi naaprubahan ang panalo mo sa jackpot',
+  'message.jackpotRefused.content':
+    'Sinuri ang {amount} mula sa jackpot at hindi naaprubahan, kaya ibinalik ito sa jackpot. Makipag-ugnayan sa support kung may tanong ka.',
   'message.freeRoundBack.title': 'Naibalik ang libreng round',
   'message.freeRoundBack.content':
     '{promotion}: nakansela ang isang libreng round, magagamit mo itong muli hanggang {until}.',

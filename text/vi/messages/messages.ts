@@ -88,6 +88,11 @@ export const messages = {
   'message.rewardWaits.content': '{promotion}: {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
   'message.prizeWaits.title': 'Bạn có giải thưởng chờ nhận',
   'message.prizeWaits.content': '{promotion}: giải thưởng đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
+  'message.jackpotReleased.title': 'Tiền thưởng jackpot đã được duyệt',
+  'message.jackpotReleased.content': 'Bạn dùng được {amount} tiền thưởng jackpot ngay bây giờ.',
+  'message.jackpotRefused.title': 'Tiền thưởng jackpot không được duyệt',
+  'message.jackpotRefused.content':
+    '{amount} tiền thưởng jackpot không qua được bước kiểm tra nên đã trả về quỹ jackpot. Nếu có thắc mắc, hãy liên hệ bộ phận hỗ trợ.',
   'message.freeRoundBack.title': 'Lượt miễn phí được trả lại',
   'message.freeRoundBack.content': '{promotion}: một lượt miễn phí đã bị hủy, bạn chơi lại được đến {until}.',
   'message.missionDone.title': 'Hoàn thành nhiệm vụ',

@@ -116,7 +116,7 @@ export const play: Chapter = {
       titles: { VI: 'Tốc độ và quay tự động', EN: 'Speed and autoplay' },
       contents: {
         VI: `<p>Hai vòng quay luôn cách nhau ít nhất {seconds} giây, dù bạn bấm nhanh đến đâu. {quickStop}</p><p>{autoplay}</p><p>Đồng hồ trên thanh trò chơi cho biết bạn đã chơi bao lâu và đang lãi hay lỗ.</p>`,
-        EN: `<p>Spins are at least {seconds} seconds apart, however fast you press. {quickStop}</p><p>{autoplay}</p><p>The clock in the game’s bar shows how long you’ve played and your profit or loss.</p>`,
+        EN: `<p>There is a gap of at least {seconds} s between spins, however fast you press. {quickStop}</p><p>{autoplay}</p><p>The clock in the game’s bar shows how long you’ve played and your profit or loss.</p>`,
       },
     },
     {

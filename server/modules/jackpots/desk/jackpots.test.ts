@@ -48,6 +48,15 @@ const decided = async (path: string, body: unknown) => {
 }
 const won = async () => (await spun(house, who)).jackpots?.map(({ level }) => level)
 
+/** What the winner was written of their prizes, in order. */
+async function messages() {
+  const { rows } = await sql<{ template: string; args: { amount: { money: string } } }>`
+    select template, args from messages.message where member_id = ${who.member.id} and template like 'jackpot%' order by id`.execute(
+    house.parts.database.db,
+  )
+  return rows.map(({ template, args }) => [template, args.amount.money])
+}
+
 test('a pot at the brand’s limit is held in the wallet until two people let it go', async () => {
   const { jackpots } = house.parts.rounds
   const brand = jackpots.brands.find(({ merchantCode }) => merchantCode === who.member.merchantCode)!
@@ -77,6 +86,7 @@ test('a pot at the brand’s limit is held in the wallet until two people let it
   assert.equal((await post('jackpots/wins/GRAND/1/release', { memberId: who.member.id })).errorCode, 'SYS_NOT_FOUND')
   await decided(path, { memberId: who.member.id })
   assert.deepEqual(await held(), { ...after, held: 0n })
+  assert.deepEqual(await messages(), [['jackpotReleased', prize.toString()]])
   assert.deepEqual(await waiting(), [])
   assert.equal((await post(path, { memberId: who.member.id })).errorCode, 'SYS_NOT_FOUND')
   const { list } = (await get<{ list: DeskJackpotWin[] }>('jackpots/wins')).value!
@@ -110,6 +120,7 @@ test('a held pot that two people refuse goes back to a pot, and not to the house
   )
   const played = BigInt(reply.round.payout) - BigInt(reply.round.stake)
   assert.deepEqual(after[0], { held: 0n, balance: before[0]!.balance + played })
+  assert.deepEqual((await messages()).at(-1), ['jackpotRefused', prize.toString()])
   const { list } = (await get<{ list: DeskJackpotWin[] }>('jackpots/wins?review=REFUSED')).value!
   assert.deepEqual([list.length, list[0]!.cycle, Boolean(list[0]!.refusedAt)], [1, win!.cycle, true])
   // Players read of what was won, and this wasn't; it can neither be refused nor let go again.

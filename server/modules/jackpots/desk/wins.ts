@@ -2,10 +2,13 @@ import type * as contract from '@senluna/contract/desk/brand/jackpots.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isJackpotLevel } from '@senluna/kit/games/jackpot.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { publicNames } from '../../members/index.ts'
+import { sendMessage } from '../../messages/index.ts'
 import type { CycleName } from '../cycle-name.ts'
 import { waitingWin, wonCycles, type WonCycle } from '../cycle-store.ts'
 import type { Jackpots } from '../jackpots.ts'
@@ -84,18 +87,29 @@ function nameOf(merchantCode: MerchantCode, objectId: string): CycleName {
   return { merchantCode, level, no: Number(no) }
 }
 
+/** Says to who won what became of the prize. The prize must still wait. */
+async function decide(
+  tx: Tx,
+  name: CycleName,
+  { act, template }: { act: typeof releasePrize; template: 'jackpotReleased' | 'jackpotRefused' },
+  now: Instant,
+): Promise<void> {
+  const win = await waitingWin(tx, name)
+  if (!win || !(await act(tx, name, now))) throw new Refusal('APPROVAL_STALE')
+  const args = { amount: { money: win.amount.toString() } }
+  await sendMessage(tx, { memberId: win.memberId, tab: 'PERSONAL', template, args, route: '/jackpot' }, now)
+}
+
 /** Lets it go once a second person has agreed. */
 export const releaseApproval: ApprovalAction = {
   action: RELEASE,
-  async run(tx, { merchantCode, objectId }, { now }) {
-    if (!(await releasePrize(tx, nameOf(merchantCode, objectId), now))) throw new Refusal('APPROVAL_STALE')
-  },
+  run: (tx, { merchantCode, objectId }, { now }) =>
+    decide(tx, nameOf(merchantCode, objectId), { act: releasePrize, template: 'jackpotReleased' }, now),
 }
 
 /** Takes it back into the pots once a second person has agreed. */
 export const refuseApproval: ApprovalAction = {
   action: REFUSE,
-  async run(tx, { merchantCode, objectId }, { now }) {
-    if (!(await refusePrize(tx, nameOf(merchantCode, objectId), now))) throw new Refusal('APPROVAL_STALE')
-  },
+  run: (tx, { merchantCode, objectId }, { now }) =>
+    decide(tx, nameOf(merchantCode, objectId), { act: refusePrize, template: 'jackpotRefused' }, now),
 }
