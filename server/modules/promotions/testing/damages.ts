@@ -52,7 +52,7 @@ export const PROMOTION_DAMAGES: readonly Damage[] = [
        values (gen_random_uuid(), 'test', 'gift', $1, '00000000-0000-7000-8000-00000000ab01', 'REJECTED', '[]', 'x',
          timestamptz '2026-11-01 03:00Z', timestamptz '2026-11-01 04:00Z')`,
     ],
-    ['no reward that was rejected was claimed'],
+    ['no reward that was rejected was claimed, or it left again'],
   ],
   [
     'a budget that says it spent more',
