@@ -18,7 +18,7 @@ import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
 /** Within this time a tab must know what happened in another. */
-const LIVE_MS = 5_000
+const LIVE_MS = 1_000
 const GIVEN = 10_000_000n
 
 test('a newcomer makes the first free-play spin with at most three clicks', async ({ page, say }) => {
