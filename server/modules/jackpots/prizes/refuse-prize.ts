@@ -2,7 +2,7 @@ import { MICRO } from '@senluna/kit/games/jackpot.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { captureTo, clearingAccount, KIND, move, SOURCE } from '@senluna/ledger/index.ts'
+import { captureTo, clearingAccount, holdWallets, KIND, move, SOURCE } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
@@ -21,11 +21,14 @@ import { savePots, type Network, type Pot } from '../pot-store.ts'
  */
 export async function refusePrize(tx: Tx, name: CycleName, now: Instant): Promise<Id<'member'> | undefined> {
   const { merchantCode, level, no } = name
+  const win = await waitingWin(tx, name)
+  if (!win) return undefined
+  const query = queryOf(tx)
+  // A round that wins a pot holds its wallet before the pots: the same order here.
+  await holdWallets(query, win.memberId)
   const network = await collect(tx, merchantCode, now)
   const to = network && takerOf(network, name)
-  const win = to && (await waitingWin(tx, name))
-  if (!network || !to || !win) return undefined
-  const query = queryOf(tx)
+  if (!network || !to) return undefined
   const prize = amount(win.amount)
   const { currency } = win
   const between = { merchant: merchantCode, code: clearingAccount('JACKPOT'), currency }
