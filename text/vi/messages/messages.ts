@@ -92,7 +92,7 @@ export const messages = {
   'message.jackpotReleased.content': 'Bạn dùng được {amount} tiền thưởng jackpot ngay bây giờ.',
   'message.jackpotRefused.title': 'Tiền thưởng jackpot không được duyệt',
   'message.jackpotRefused.content':
-    '{amount} tiền thưởng jackpot không qua được bước kiểm tra nên đã trả về quỹ jackpot. Nếu có thắc mắc, hãy liên hệ bộ phận hỗ trợ.',
+    '{amount} tiền thưởng jackpot không qua được bước kiểm tra nên đã trả về quỹ jackpot. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
   'message.freeRoundBack.title': 'Lượt miễn phí được trả lại',
   'message.freeRoundBack.content': '{promotion}: một lượt miễn phí đã bị hủy, bạn chơi lại được đến {until}.',
   'message.missionDone.title': 'Hoàn thành nhiệm vụ',
