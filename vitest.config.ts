@@ -6,7 +6,8 @@ const PAGES = ['web/**', 'apps/**']
 
 /** What holds for every test. */
 const EACH: TestProjectInlineConfiguration['test'] = {
-  testTimeout: 20_000,
+  // A test that starts processes of its own takes ten seconds alone and far more on a busy machine.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   teardownTimeout: 20_000,
 }

@@ -56,6 +56,9 @@ export default defineConfig({
               tags: ['$initial'],
             },
             { name: 'shell', test: isShell, tags: ['$initial'] },
+            // An icon that several pages show: each as a file of its own costs more in answers
+            // than in drawings.
+            { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
           ],
         },
       },

@@ -2,7 +2,7 @@
 export interface Tally {
   passed: number
   failed: number
-  /** What to do about a failure that the runner itself calls a success, one sentence each. */
+  /** What failed and what to do about it, one sentence each: said once more at the very end. */
   advice?: readonly string[]
 }
 
@@ -10,7 +10,14 @@ export interface Tally {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; assertionResults: Assertion[] }[]
+}
+
+/** One test of vitest's report. */
+interface Assertion {
+  fullName: string
+  status: string
+  failureMessages: string[]
 }
 
 /** The part of Playwright's JSON report that is counted. */
@@ -33,7 +40,16 @@ export const tallyOfCheck = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, faile
 export function tallyOfVitest(report: unknown, ok: boolean): Tally {
   if (!isVitest(report)) return { passed: 0, failed: 1 }
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, ok)
+  const tally = honest({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, ok)
+  return tally.failed > 0 ? { ...tally, advice: report.testResults.flatMap(failuresOf) } : tally
+}
+
+/** A sentence for each failed test of a file, or for a file that could not be loaded. */
+function failuresOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
+  if (status === 'failed' && assertionResults.length === 0) return [`${name} could not be loaded.`]
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${name} "${fullName}": ${failureMessages[0]?.split('\n')[0] ?? 'failed'}`)
 }
 
 /**
@@ -44,14 +60,19 @@ export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   if (!isPlaywright(report)) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
   const tally = honest({ passed: expected, failed: unexpected + flaky + report.errors.length }, ok)
-  return flaky > 0 ? { ...tally, advice: report.suites.flatMap(flakyIn).map(adviceOf) } : tally
+  if (tally.failed === 0) return tally
+  const failed = report.suites.flatMap((suite) => withStatus(suite, 'unexpected')).map(failureOf)
+  const twice = report.suites.flatMap((suite) => withStatus(suite, 'flaky')).map(adviceOf)
+  return { ...tally, advice: [...failed, ...twice] }
 }
 
-/** The tests of a suite that passed only at their second try. */
-const flakyIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
-  ...suites.flatMap(flakyIn),
+/** The tests of a suite that ended so. */
+const withStatus = ({ specs, suites = [] }: Suite, ended: 'unexpected' | 'flaky'): Suite['specs'] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === ended)),
+  ...suites.flatMap((suite) => withStatus(suite, ended)),
 ]
+
+const failureOf = ({ file, line, title }: Suite['specs'][number]) => `e2e/${file}:${line} "${title}" failed.`
 
 const adviceOf = ({ file, line, title }: Suite['specs'][number]) =>
   `e2e/${file}:${line} "${title}" passed only at its second try: let it wait for a state, not for a time, ` +
