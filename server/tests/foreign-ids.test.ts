@@ -37,7 +37,7 @@ let foreign: Somebody
 /** A general agent of a line on credit, and an agent of another one. */
 let banker: Somebody
 let borrower: Somebody
-/** What belongs to the other line, by the call that names it: of all others the id is the agent’s. */
+/** What is the other line’s, by the path that names it; elsewhere it is the agent’s own id. */
 const things = new Map<string, string>()
 vi.setConfig({ testTimeout: 60_000 })
 

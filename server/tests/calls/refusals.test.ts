@@ -134,7 +134,7 @@ const isOfAgents = (endpoint: Endpoint) => endpoint.for === 'agent' || OF_AGENTS
 const TESTS = globSync('**/*.test.ts', { cwd: HERE }).map((file) => ({ file, text: textOf(file) }))
 const TOLD = [...new Set(BRANDS.flatMap(({ supportedLanguages }) => supportedLanguages))]
 
-/** Whether a test of the call's own module, or one that names its path, says that it is refused so. */
+/** Whether a test of the module of a call, or one that names its path, meets the refusal. */
 function isMet(code: RefusalCode, { path }: Endpoint, file: string): boolean {
   const area = file.split('/').slice(0, 2).join('/')
   const last = path.split(/\{\w+\}/).findLast((part) => part !== '') ?? path

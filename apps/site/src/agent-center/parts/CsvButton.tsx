@@ -45,9 +45,9 @@ export function CsvButton<Row>({ name, columns, pageAfter, long }: Props<Row>) {
         ask.mutate(long)
         return
       }
-      const each = eachOf(columns)
-      const cells = rows.map((row) => each.map((column) => fileCell(column, row, currency)))
-      const titles = each.map(({ title }) => title)
+      const filed = eachOf(columns)
+      const cells = rows.map((row) => filed.map((column) => fileCell(column, row, currency)))
+      const titles = filed.map(({ title }) => title)
       saveFile(new Blob([csvTable(titles, cells)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
       if (isCut) toast('info', text('team.csv.cut', { count: countText(rows.length) }))
     },
