@@ -61,7 +61,11 @@ export function AgentTable<Row>({ caption, columns: all, list, keyOf, total, exp
                   ))}
                 </th>
               ))}
-              {expand && <th scope="col" aria-label={text('records.detail')} />}
+              {expand && (
+                <th scope="col">
+                  <span className="sr">{text('records.detail')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <TableBody rows={rows} columns={columns} keyOf={keyOf} expand={expand} />
