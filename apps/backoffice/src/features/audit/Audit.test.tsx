@@ -40,6 +40,6 @@ test('what an entry is about is called by its name, with what it is found by ben
   expect(rowsShown().map((cells) => cells[4])).toEqual([
     'Provider · Vietnam Lotteryvendor TCG_LOTTO_VN',
     'Member · lan2026member b302099a8057',
-    'Members · allmembers all',
+    'Membersmembers all',
   ])
 })

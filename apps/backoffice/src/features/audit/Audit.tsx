@@ -15,8 +15,14 @@ import { useRight } from '../../session.ts'
 import { kindName, objectName } from '../../shown/object-name.ts'
 import { acted } from './acted.ts'
 
-/** What an entry is about: the kind of things by its name, and which of them. */
-const aboutText = (entry: AuditEntry): string => `${kindName(entry.objectKind)} · ${objectName(entry)}`
+/**
+ * What an entry is about: the kind of things by its name, and which of them where that has a name;
+ * its id stands beneath.
+ */
+function aboutText(entry: AuditEntry): string {
+  const [kind, name] = [kindName(entry.objectKind), objectName(entry)]
+  return entry.objectId.endsWith(name) ? kind : `${kind} · ${name}`
+}
 
 const AUDIT: ListSpec<AuditEntry> = {
   page: 'audit',
