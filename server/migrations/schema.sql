@@ -5312,6 +5312,11 @@ create view kyc.for_facts as
     NULL::bigint AS amount
    FROM kyc.application;
 
+create view kyc.for_missions as
+ SELECT member_id
+   FROM kyc.standing
+  WHERE (tier >= 2);
+
 create view ledger.entry as
  SELECT transfer.owner_id,
     transfer.account_no,
@@ -5585,7 +5590,10 @@ create view members.for_rewards as
     GREATEST(created_at, birthday_at) AS birthday_at,
     ( SELECT c.verified_at
            FROM members.contact c
-          WHERE ((c.member_id = m.id) AND (c.kind = 'mobile'::text))) AS mobile_at
+          WHERE ((c.member_id = m.id) AND (c.kind = 'mobile'::text))) AS mobile_at,
+    ( SELECT c.verified_at
+           FROM members.contact c
+          WHERE ((c.member_id = m.id) AND (c.kind = 'email'::text))) AS email_at
    FROM members.member m;
 
 create view members.for_segments as
@@ -5828,7 +5836,8 @@ create view promotions.in_members as
     created_at,
     birthday,
     birthday_at,
-    mobile_at
+    mobile_at,
+    email_at
    FROM members.for_rewards;
 
 create view promotions.in_money as
@@ -11134,6 +11143,7 @@ grant select on facts.in_wagers to senluna_app;
 grant select on feedback.for_facts to senluna_app;
 grant select on jackpots.lane to senluna_app;
 grant select on kyc.for_facts to senluna_app;
+grant select on kyc.for_missions to senluna_app;
 grant select on ledger.account to senluna_app;
 grant select on ledger.currency to senluna_app;
 grant select on ledger.entry to senluna_app;

@@ -1870,6 +1870,10 @@ export interface KycForFacts {
   what: string | null;
 }
 
+export interface KycForMissions {
+  member_id: string | null;
+}
+
 export interface KycStanding {
   at: Timestamp;
   member_id: string;
@@ -2468,6 +2472,7 @@ export interface MembersForRewards {
   birthday: string | null;
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
+  email_at: Timestamp | null;
   id: string | null;
   merchant_id: string | null;
   mobile_at: Timestamp | null;
@@ -3206,6 +3211,7 @@ export interface PromotionsInMembers {
   birthday: string | null;
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
+  email_at: Timestamp | null;
   id: string | null;
   merchant_id: string | null;
   mobile_at: Timestamp | null;
@@ -5323,6 +5329,7 @@ export interface DB {
   "jackpots.pot": JackpotsPot;
   "kyc.application": KycApplication;
   "kyc.for_facts": KycForFacts;
+  "kyc.for_missions": KycForMissions;
   "kyc.standing": KycStanding;
   "ledger.account": LedgerAccount;
   "ledger.currency": LedgerCurrency;
