@@ -1,6 +1,5 @@
 // Every state in which a promotion can stand for its member, with every event that can meet it
-// there. One kind of each cycle, each pair driven through the real engine: by transitions.test.ts
-// the form, by kinds.test.ts and bonus.test.ts the others.
+// there. One kind of each cycle, each pair driven through the engine by the tests in transitions.
 //
 // A cell is what the event comes to: `>STATUS` it is done and the card reads so, `=` it is done and
 // the card reads as before, `nothing` there is nothing for it to do, else the code that refuses it.

@@ -10,12 +10,12 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { HOUR, instant, later } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { pagesAlone } from '../../platform/words/own-links.ts'
-import { actsAt, openDesk, type Desk } from '../approvals/testing/maker-checker.ts'
-import { askAs, newSomebody, type Somebody } from '../rounds/testing/house.ts'
-import { savePromotion } from './index.ts'
-import { closeUnclaimed } from './participation/participation-store.ts'
-import { pairsOf, WAYS, type Pair } from './testing/transition-table.ts'
+import { pagesAlone } from '../../../platform/words/own-links.ts'
+import { actsAt, openDesk, type Desk } from '../../approvals/testing/maker-checker.ts'
+import { askAs, newSomebody, type Somebody } from '../../rounds/testing/house.ts'
+import { savePromotion } from '../index.ts'
+import { closeUnclaimed } from '../participation/participation-store.ts'
+import { pairsOf, WAYS, type Pair } from '../testing/transition-table.ts'
 
 // Each pair of a state and an event of a form: the step it takes, or what refuses it.
 
