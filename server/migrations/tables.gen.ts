@@ -1400,6 +1400,22 @@ export interface FactsInCurrencies {
   scale: number | null;
 }
 
+export interface FactsInFree {
+  grant_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+}
+
+export interface FactsInGoods {
+  currency: string | null;
+  decided_at: Timestamp | null;
+  id: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  value: bigint | null;
+}
+
 export interface FactsInHouseAccounts {
   account_no: number | null;
   balance: bigint | null;
@@ -1435,6 +1451,32 @@ export interface FactsInPostings {
   source: number | null;
   version: bigint | null;
   written_at: Timestamp | null;
+}
+
+export interface FactsInRequirements {
+  done: bigint | null;
+  id: string | null;
+  member_id: string | null;
+  required: bigint | null;
+  source: string | null;
+  source_id: string | null;
+  state: string | null;
+}
+
+export interface FactsInRewards {
+  amount: bigint | null;
+  claimed_at: Timestamp | null;
+  currency: string | null;
+  id: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  points: bigint | null;
+  promotion_id: string | null;
+  removed: boolean | null;
+  required: bigint | null;
+  requirement_id: string | null;
+  worth: bigint | null;
 }
 
 export interface FactsInWagers {
@@ -1535,6 +1577,24 @@ export interface FactsPlay {
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
+}
+
+export interface FactsRewards {
+  asked: bigint;
+  became: bigint;
+  cash: bigint;
+  claims: bigint;
+  currency: string;
+  day: Timestamp;
+  free: bigint;
+  kind: string;
+  member_id: string;
+  merchant_id: string;
+  points: bigint;
+  promotion_id: string;
+  taken: bigint;
+  wagered: bigint;
+  worth: bigint;
 }
 
 export interface FactsSeat {
@@ -1825,6 +1885,10 @@ export interface KycForFacts {
   what: string | null;
 }
 
+export interface KycForMissions {
+  member_id: string | null;
+}
+
 export interface KycStanding {
   at: Timestamp;
   member_id: string;
@@ -2034,6 +2098,12 @@ export interface LotteryExposure {
   merchant_id: string;
   payout: Generated<bigint>;
   units: Generated<bigint>;
+}
+
+export interface LotteryForCosts {
+  grant_id: string | null;
+  id: string | null;
+  owner_id: string | null;
 }
 
 export interface LotteryForMissions {
@@ -2417,6 +2487,7 @@ export interface MembersForRewards {
   birthday: string | null;
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
+  email_at: Timestamp | null;
   id: string | null;
   merchant_id: string | null;
   mobile_at: Timestamp | null;
@@ -2902,6 +2973,16 @@ export interface PointsDay {
   taken_back: Generated<bigint>;
 }
 
+export interface PointsForCosts {
+  currency: string | null;
+  decided_at: Timestamp | null;
+  id: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  value: bigint | null;
+}
+
 export interface PointsForRewards {
   goods_id: string | null;
   id: string | null;
@@ -3031,6 +3112,22 @@ export interface PromotionsDraw {
   terms_version: number;
 }
 
+export interface PromotionsForCosts {
+  amount: bigint | null;
+  claimed_at: Timestamp | null;
+  currency: string | null;
+  id: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  points: bigint | null;
+  promotion_id: string | null;
+  removed: boolean | null;
+  required: bigint | null;
+  requirement_id: string | null;
+  worth: bigint | null;
+}
+
 export interface PromotionsFriend {
   bars: Generated<string[]>;
   changed_at: Timestamp;
@@ -3137,6 +3234,7 @@ export interface PromotionsInMembers {
   birthday: string | null;
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
+  email_at: Timestamp | null;
   id: string | null;
   merchant_id: string | null;
   mobile_at: Timestamp | null;
@@ -3852,6 +3950,12 @@ export interface RiskWatch {
   removed_at: Timestamp | null;
   removed_by: string | null;
   value: string;
+}
+
+export interface RoundsForCosts {
+  grant_id: string | null;
+  id: string | null;
+  owner_id: string | null;
 }
 
 export interface RoundsForMissions {
@@ -4611,6 +4715,16 @@ export interface TransfersVendorWallet {
   wallet_no: number;
 }
 
+export interface TurnoverForCosts {
+  done: bigint | null;
+  id: string | null;
+  member_id: string | null;
+  required: bigint | null;
+  source: string | null;
+  source_id: string | null;
+  state: string | null;
+}
+
 export interface TurnoverForFacts {
   amount: bigint | null;
   at: Timestamp | null;
@@ -5197,9 +5311,13 @@ export interface DB {
   "facts.hours": FactsHours;
   "facts.in_balances": FactsInBalances;
   "facts.in_currencies": FactsInCurrencies;
+  "facts.in_free": FactsInFree;
+  "facts.in_goods": FactsInGoods;
   "facts.in_house_accounts": FactsInHouseAccounts;
   "facts.in_members": FactsInMembers;
   "facts.in_postings": FactsInPostings;
+  "facts.in_requirements": FactsInRequirements;
+  "facts.in_rewards": FactsInRewards;
   "facts.in_wagers": FactsInWagers;
   "facts.mark": FactsMark;
   "facts.money": FactsMoney;
@@ -5207,6 +5325,7 @@ export interface DB {
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
+  "facts.rewards": FactsRewards;
   "facts.seat": FactsSeat;
   "facts.team_days": FactsTeamDays;
   "facts.team_hours": FactsTeamHours;
@@ -5235,6 +5354,7 @@ export interface DB {
   "jackpots.pot": JackpotsPot;
   "kyc.application": KycApplication;
   "kyc.for_facts": KycForFacts;
+  "kyc.for_missions": KycForMissions;
   "kyc.standing": KycStanding;
   "ledger.account": LedgerAccount;
   "ledger.currency": LedgerCurrency;
@@ -5255,6 +5375,7 @@ export interface DB {
   "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
+  "lottery.for_costs": LotteryForCosts;
   "lottery.for_missions": LotteryForMissions;
   "lottery.for_opposites": LotteryForOpposites;
   "lottery.for_rebates": LotteryForRebates;
@@ -5335,6 +5456,7 @@ export interface DB {
   "platform.outgoing_quota": PlatformOutgoingQuota;
   "points.conversion": PointsConversion;
   "points.day": PointsDay;
+  "points.for_costs": PointsForCosts;
   "points.for_rewards": PointsForRewards;
   "points.goods": PointsGoods;
   "points.member": PointsMember;
@@ -5345,6 +5467,7 @@ export interface DB {
   "promotions.choice": PromotionsChoice;
   "promotions.draft": PromotionsDraft;
   "promotions.draw": PromotionsDraw;
+  "promotions.for_costs": PromotionsForCosts;
   "promotions.friend": PromotionsFriend;
   "promotions.given": PromotionsGiven;
   "promotions.in_accounts": PromotionsInAccounts;
@@ -5432,6 +5555,7 @@ export interface DB {
   "risk.in_members": RiskInMembers;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
+  "rounds.for_costs": RoundsForCosts;
   "rounds.for_missions": RoundsForMissions;
   "rounds.for_rewards": RoundsForRewards;
   "rounds.for_wagers": RoundsForWagers;
@@ -5511,6 +5635,7 @@ export interface DB {
   "transfers.request": TransfersRequest;
   "transfers.vendor_transfer": TransfersVendorTransfer;
   "transfers.vendor_wallet": TransfersVendorWallet;
+  "turnover.for_costs": TurnoverForCosts;
   "turnover.for_facts": TurnoverForFacts;
   "turnover.requirement": TurnoverRequirement;
   "turnover.use": TurnoverUse;

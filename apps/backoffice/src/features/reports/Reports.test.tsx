@@ -2,6 +2,8 @@ import { agentReport, type AgentReportRow } from '@senluna/contract/desk/agent-r
 import { liabilityReport } from '@senluna/contract/desk/liability.ts'
 import { playerValue } from '@senluna/contract/desk/player-value.ts'
 import { HOUSE_LINE, NOT_ALLOCATED, playReport, type PlayRow } from '@senluna/contract/desk/reports.ts'
+import { deskPromotions } from '@senluna/contract/desk/brand/promotions.ts'
+import { NO_PROMOTION, rewardReport, type RewardRow } from '@senluna/contract/desk/reward-report.ts'
 import { taxReport, type TaxRow } from '@senluna/contract/desk/taxes.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -12,6 +14,7 @@ import AgentReport from './AgentReport.tsx'
 import LiabilityReport from './LiabilityReport.tsx'
 import PlayerValue from './PlayerValue.tsx'
 import PlayReport from './PlayReport.tsx'
+import RewardReport from './RewardReport.tsx'
 import TaxReport from './TaxReport.tsx'
 
 const RIGHTS = ['reports.view', 'reports.export', 'members.view'] as const
@@ -234,4 +237,47 @@ test('taxes show each line by month and in total, a year at a time', async () =>
   expect(Number(years[0]) - Number(years[1])).toBe(1)
   await user.click(screen.getByRole('tab', { name: years[1]! }))
   await waitFor(() => expect(callsOf(taxReport).at(-1)?.query).toMatchObject({ year: years[1] }))
+})
+
+test('rewards by promotion name them, with what they cost, who got them and what they brought', async () => {
+  const row = (more: Partial<RewardRow>): RewardRow => ({
+    key: 'CHECK_IN',
+    total: false,
+    currency: VND,
+    claims: 3,
+    members: 2,
+    cash: '3000',
+    free: '0',
+    taken: '500',
+    cost: '2500',
+    each: '1250',
+    share: 1_250,
+    points: '5',
+    worth: '50',
+    asked: '6000',
+    wagered: '4000',
+    became: '1000',
+    ...more,
+  })
+  answer(deskPromotions, { list: [] })
+  answer(rewardReport, ({ query }) => ({
+    list:
+      query?.by === 'promotion'
+        ? [
+            row({ key: NO_PROMOTION, share: undefined }),
+            row({ key: 'tet-2027', more: '-700' }),
+            row({ key: '', total: true }),
+          ]
+        : [row({}), row({ key: 'VIP_REBATE' }), row({ key: '', total: true })],
+  }))
+  const user = openDesk(<RewardReport />, { rights: [...RIGHTS, 'promotions.view'] })
+  await screen.findByText('3 rows')
+  expect(rowsShown().map((cells) => cells[0])).toEqual(['Daily check-in', 'VIP daily rebate', 'Total'])
+  expect(rowsShown()[0]).toEqual(
+    expect.arrayContaining(['3', '2', '3,000.00', '500.00', '2,500.00', '1,250.00', '12.50%']),
+  )
+  await user.click(screen.getByRole('tab', { name: 'Promotion' }))
+  await waitFor(() => expect(callsOf(rewardReport).at(-1)?.query).toMatchObject({ by: 'promotion' }))
+  await waitFor(() => expect(rowsShown().map((cells) => cells[0])).toEqual(['Outside promotions', 'tet-2027', 'Total']))
+  expect(rowsShown()[1]).toEqual(expect.arrayContaining(['-700.00']))
 })
