@@ -8,7 +8,7 @@ export const home = {
   'home.hero.play': 'Chơi Sen Vàng',
   'home.hero.try': 'Chơi thử, không cần tài khoản',
   'home.hero.fact.rtp': 'Tỷ lệ hoàn trả',
-  'home.hero.fact.hits': 'Vòng quay có thưởng',
+  'home.hero.fact.hits': 'Vòng có thưởng',
   'home.hero.fact.feature': 'Quay miễn phí',
   'home.hero.more': 'Xem các game nổ hũ khác',
   'home.try.title': 'Chơi thử, không cần tài khoản',
