@@ -4602,6 +4602,7 @@ CREATE INDEX redemption_decided ON points.redemption USING btree (merchant_id, d
 CREATE INDEX redemption_of_brand ON points.redemption USING btree (merchant_id, state, created_at, id);
 CREATE INDEX redemption_of_goods ON points.redemption USING btree (member_id, goods_id);
 CREATE INDEX redemption_of_member ON points.redemption USING btree (member_id, created_at DESC, id DESC);
+CREATE INDEX application_accepted ON promotions.application USING btree (merchant_id, promotion_id, decided_by, changed_at) WHERE (state = 'ACCEPTED'::text);
 CREATE INDEX application_of_brand ON promotions.application USING btree (merchant_id, state, id DESC);
 CREATE UNIQUE INDEX application_one ON promotions.application USING btree (member_id, promotion_id, cycle) WHERE (state = ANY (ARRAY['APPLYING'::text, 'ACCEPTED'::text]));
 CREATE INDEX draw_of_brand ON promotions.draw USING btree (merchant_id, promotion_id, id DESC);
@@ -4739,6 +4740,21 @@ create view approvals.for_relations as
  SELECT staff_id,
     member_id
    FROM approvals.relation;
+
+create view approvals.in_payees as
+ SELECT merchant_id,
+    member_id,
+    kind,
+    bank_code,
+    number
+   FROM payout.for_relations;
+
+create view approvals.in_people as
+ SELECT merchant_id,
+    member_id,
+    payee_name,
+    birthday
+   FROM members.for_newcomers;
 
 create view approvals.in_relations as
  SELECT relation.staff_id,
@@ -5704,6 +5720,14 @@ create view payout.for_paid as
    FROM (payout.part p
      JOIN payout.withdrawal w ON ((w.no = p.no)))
   WHERE (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text]));
+
+create view payout.for_relations as
+ SELECT merchant_id,
+    member_id,
+    kind,
+    COALESCE(bank_code, ''::text) AS bank_code,
+    number
+   FROM payout.account;
 
 create view payout.for_withdrawals as
  SELECT no,
@@ -11081,6 +11105,8 @@ grant select on affiliates.in_bills to senluna_app;
 grant select on agents.in_logins to senluna_app;
 grant select on agents.in_members to senluna_app;
 grant select on approvals.for_relations to senluna_app;
+grant select on approvals.in_payees to senluna_app;
+grant select on approvals.in_people to senluna_app;
 grant select on approvals.in_relations to senluna_app;
 grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
@@ -11202,6 +11228,7 @@ grant select on payout.for_facts to senluna_app;
 grant select on payout.for_newcomers to senluna_app;
 grant select on payout.for_owed to senluna_app;
 grant select on payout.for_paid to senluna_app;
+grant select on payout.for_relations to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;

@@ -132,6 +132,21 @@ export interface ApprovalsForRelations {
   staff_id: string | null;
 }
 
+export interface ApprovalsInPayees {
+  bank_code: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  number: string | null;
+}
+
+export interface ApprovalsInPeople {
+  birthday: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payee_name: string | null;
+}
+
 export interface ApprovalsInRelations {
   member_id: string | null;
   staff_id: string | null;
@@ -2754,6 +2769,14 @@ export interface PayoutForPaid {
   paid_at: Timestamp | null;
 }
 
+export interface PayoutForRelations {
+  bank_code: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  number: string | null;
+}
+
 export interface PayoutForWithdrawals {
   amount: bigint | null;
   created_at: Timestamp | null;
@@ -5174,6 +5197,8 @@ export interface DB {
   "agents.rate_request": AgentsRateRequest;
   "approvals.approval": ApprovalsApproval;
   "approvals.for_relations": ApprovalsForRelations;
+  "approvals.in_payees": ApprovalsInPayees;
+  "approvals.in_people": ApprovalsInPeople;
   "approvals.in_relations": ApprovalsInRelations;
   "approvals.relation": ApprovalsRelation;
   "audit.anchor": AuditAnchor;
@@ -5413,6 +5438,7 @@ export interface DB {
   "payout.for_newcomers": PayoutForNewcomers;
   "payout.for_owed": PayoutForOwed;
   "payout.for_paid": PayoutForPaid;
+  "payout.for_relations": PayoutForRelations;
   "payout.for_withdrawals": PayoutForWithdrawals;
   "payout.part": PayoutPart;
   "payout.step": PayoutStep;

@@ -53,6 +53,27 @@ test('play by line names the house and what has no bets, with NGR under each', a
   expect(rowsShown()[1]).toEqual(expect.arrayContaining(['400.00', '-100.00']))
 })
 
+test('play by game names each beside its code, and only there says what it is built to pay', async () => {
+  answer(playReport, ({ query }) => ({
+    list:
+      query?.by === 'game'
+        ? [played({ key: 'sen-vang', name: 'Sen Vàng', theory: 9_650 })]
+        : query?.by === 'vendor'
+          ? [played({ key: 'TCG_LOTTO_VN' })]
+          : [played({ key: '2026-11-22' })],
+  }))
+  const user = openDesk(<PlayReport />, { rights: RIGHTS })
+  await screen.findByText('1 row')
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(heads()).not.toContain('Theoretical RTP')
+  await user.click(screen.getByRole('tab', { name: 'Game' }))
+  await waitFor(() => expect(rowsShown()[0]?.[0]).toBe('Sen Vàngsen-vang'))
+  expect([heads().at(-1), rowsShown()[0]?.at(-1)]).toEqual(['Theoretical RTP', '96.50%'])
+  await user.click(screen.getByRole('tab', { name: 'Provider' }))
+  await waitFor(() => expect(rowsShown()[0]?.[0]).toBe('Vietnam LotteryTCG_LOTTO_VN'))
+  expect(heads()).not.toContain('Theoretical RTP')
+})
+
 test('a line of the agent report opens down to its members and back up, for the same days', async () => {
   const row = (more: Partial<AgentReportRow>): AgentReportRow => ({
     kind: 'BELOW',
@@ -187,6 +208,7 @@ test('taxes show each line by month and in total, a year at a time', async () =>
   const row = (more: Partial<TaxRow>): TaxRow => ({
     month: '2026-10',
     line: 'EXAMPLE-GGR',
+    name: 'Tax on GGR',
     base: 'GGR',
     rate: 52_525,
     currency: VND,
@@ -195,7 +217,7 @@ test('taxes show each line by month and in total, a year at a time', async () =>
     unfinished: false,
     ...more,
   })
-  const stakes = { line: 'EXAMPLE-STAKE', base: 'STAKE', rate: 50_000 } as const
+  const stakes = { line: 'EXAMPLE-STAKE', name: 'Tax on stakes', base: 'STAKE', rate: 50_000 } as const
   answer(taxReport, {
     list: [
       row({}),
@@ -206,9 +228,9 @@ test('taxes show each line by month and in total, a year at a time', async () =>
   const user = openDesk(<TaxReport />, { rights: RIGHTS })
   await screen.findByText('3 rows')
   expect(rowsShown()).toEqual([
-    ['10/2026', 'EXAMPLE-GGR', 'GGR', '-40,000.00', '5.2525%', '0.00'],
-    ['11/2026 (so far)', 'EXAMPLE-STAKE', 'Stakes', '700,000.00', '5.00%', '35,000.00'],
-    ['Total for the year', 'EXAMPLE-GGR', 'GGR', '-40,000.00', '', '0.00'],
+    ['10/2026', 'Tax on GGREXAMPLE-GGR', 'GGR', '-40,000.00', '5.2525%', '0.00'],
+    ['11/2026 (so far)', 'Tax on stakesEXAMPLE-STAKE', 'Stakes', '700,000.00', '5.00%', '35,000.00'],
+    ['Total for the year', 'Tax on GGREXAMPLE-GGR', 'GGR', '-40,000.00', '', '0.00'],
   ])
   const years = screen.getAllByRole('tab').map((tab) => tab.textContent)
   expect(callsOf(taxReport).at(-1)?.query).toMatchObject({ year: years[0] })
