@@ -115,7 +115,8 @@ export const deskPromotions = {
   'desk.promotions.rule.target': 'Target',
   'desk.promotions.preview': '{every}: {metric} {target} earns {amount}, to be wagered {times}×.',
   'desk.promotions.preview.bets': '{every}: {metric} {target} on {products} earns {amount}, to be wagered {times}×.',
-  'desk.promotions.incomplete.MISSION': 'Enter a target and a reward, and choose products where bets count.',
+  'desk.promotions.incomplete.MISSION':
+    'Enter a target and a reward; choose products where bets count, or the steps of a profile.',
   'desk.promotions.kind.DEPOSIT_BONUS': 'Deposit bonus',
   'desk.promotions.rule.nth': 'For which deposit',
   'desk.promotions.nth.any': 'Any deposit',

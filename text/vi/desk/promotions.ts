@@ -111,7 +111,8 @@ export const deskPromotions = {
   'desk.promotions.rule.target': 'Mục tiêu',
   'desk.promotions.preview': '{every}: {metric} đạt {target} nhận {amount}, vòng cược {times} lần.',
   'desk.promotions.preview.bets': '{every}: {metric} đạt {target} ở {products} nhận {amount}, vòng cược {times} lần.',
-  'desk.promotions.incomplete.MISSION': 'Nhập mục tiêu, tiền thưởng và chọn sản phẩm nếu tính cược.',
+  'desk.promotions.incomplete.MISSION':
+    'Nhập mục tiêu và tiền thưởng; chọn sản phẩm nếu tính cược, hoặc các bước nếu là hồ sơ.',
   'desk.promotions.kind.DEPOSIT_BONUS': 'Thưởng nạp',
   'desk.promotions.rule.nth': 'Cho lần nạp',
   'desk.promotions.nth.any': 'Bất kỳ lần nào',

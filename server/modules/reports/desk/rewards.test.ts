@@ -132,6 +132,21 @@ test('what rewards cost is what the ledger gave, by kind, by promotion and by da
   assert.deepEqual([rowOf(byPromotion, code)!.cost, rowOf(byPromotion, checkIn)!.cost], ['7000', '1000'])
   assert.equal(rowOf(byPromotion, spins)!.cost, free.cost)
   assert.equal(rowOf(byPromotion, '-')!.cost, '18400')
+
+  assert.equal(rowOf(byPromotion, code)!.more, undefined, 'nobody was left out of it')
+  const since = new Date(now() - DAY)
+  await sql`update promotions.promotion set control_percent = 50 where id = ${code}`.execute(db())
+  await sql`insert into promotions.joined (merchant_id, promotion_id, member_id, control, joined_at)
+    values ('senluna', ${code}, ${who.member.id}, false, ${since}), ('senluna', ${code}, ${other.member.id}, true, ${since})`.execute(
+    db(),
+  )
+  const lost = async ({ member }: Somebody) => {
+    const { rows: play } = await sql<{ ggr: bigint }>`select sum(stake - payout)::bigint as ggr from facts.play
+      where member_id = ${member.id}`.execute(db())
+    return play[0]!.ggr
+  }
+  const more = (await lost(who)) - (await lost(other))
+  assert.equal(rowOf(await report('by=promotion'), code)!.more, more.toString())
 })
 
 test('what was wagered for a reward shows once its requirement came to an end, on the day it was claimed', async () => {

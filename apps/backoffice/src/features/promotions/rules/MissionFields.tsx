@@ -14,12 +14,14 @@ export function MissionFields({ rules, set }: RuleProps) {
   return (
     <>
       <div className="pairs">
-        <Select<TypedRules['span']>
-          label={say('desk.promotions.rule.every')}
-          value={span}
-          options={MISSION_SPANS.map((every) => [every, say(`desk.promotions.every.${every}`)] as const)}
-          onValue={(next) => set({ span: next })}
-        />
+        {metric !== 'PROFILE' && (
+          <Select<TypedRules['span']>
+            label={say('desk.promotions.rule.every')}
+            value={span}
+            options={MISSION_SPANS.map((every) => [every, say(`desk.promotions.every.${every}`)] as const)}
+            onValue={(next) => set({ span: next })}
+          />
+        )}
         <Select<TypedRules['metric']>
           label={say('desk.promotions.rule.metric')}
           value={metric}
