@@ -7,11 +7,11 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { HEADERS } from '@senluna/contract/envelope.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
-import { newBelow } from '../modules/agents/testing/tree.ts'
-import { flatTerms, lineOf, offerAs, offerBody, RELAY, signedLine } from '../modules/contracts/testing/line.ts'
-import { CreditHouse, MILLION } from '../modules/credit/testing/credit-house.ts'
-import { askAs, type House, type Somebody } from '../modules/rounds/testing/house.ts'
-import { treeOf, type Tree } from '../modules/teams/testing/tree.ts'
+import { newBelow } from '../../modules/agents/testing/tree.ts'
+import { flatTerms, lineOf, offerAs, offerBody, RELAY, signedLine } from '../../modules/contracts/testing/line.ts'
+import { CreditHouse, MILLION } from '../../modules/credit/testing/credit-house.ts'
+import { askAs, type House, type Somebody } from '../../modules/rounds/testing/house.ts'
+import { treeOf, type Tree } from '../../modules/teams/testing/tree.ts'
 
 // Every call of the agent center that names something by its id answers for another line's as for
 // one that there is not. A call that changes something needs a body here that would do.
