@@ -407,7 +407,7 @@ test('trouble beside a spin leaves the spin alone', () => {
 })
 
 test('a limit that a run meets says which one, until the next trouble', () => {
-  const reached = { limit: 'loss', value: '500000' } as const
+  const reached = { limit: 'lossDay', value: '500000' } as const
   const met = run(opens(), { type: 'troubled', code: 'RG_LIMIT', reached }).state
   assert.deepEqual([met.trouble, met.reached], ['RG_LIMIT', reached])
   const other = next(met, { type: 'troubled', code: 'SYS_BUSY' }, () => []).state
