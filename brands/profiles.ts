@@ -7,6 +7,8 @@ import { CHECK_MINUTES, LIMIT_KINDS } from '@senluna/kit/protection/protection.t
 // law, nor legal advice. An operator puts those of its own law in their place, as its advisers
 // read it.
 
+const TAX_ON_GGR = { VI: 'Thuế trên GGR (ví dụ)', EN: 'Tax on GGR (example)' }
+
 const UNDRAWN_PRODUCTS = PRODUCTS.filter((product) => !DRAWN_PRODUCTS.includes(product))
 
 /**
@@ -25,8 +27,14 @@ export const vnDemo: JurisdictionProfile = {
   agentChannel: true,
   protection: { limits: LIMIT_KINDS, checkMinutes: 60, checkChoices: CHECK_MINUTES },
   taxes: [
-    { code: 'EXAMPLE-STAKE', base: 'STAKE', products: DRAWN_PRODUCTS, rate: rate(50_000) },
-    { code: 'EXAMPLE-GGR', base: 'GGR', products: UNDRAWN_PRODUCTS, rate: rate(150_000) },
+    {
+      code: 'EXAMPLE-STAKE',
+      names: { VI: 'Thuế trên tiền cược (ví dụ)', EN: 'Tax on stakes (example)' },
+      base: 'STAKE',
+      products: DRAWN_PRODUCTS,
+      rate: rate(50_000),
+    },
+    { code: 'EXAMPLE-GGR', names: TAX_ON_GGR, base: 'GGR', products: UNDRAWN_PRODUCTS, rate: rate(150_000) },
   ],
 }
 
@@ -46,5 +54,5 @@ export const strict: JurisdictionProfile = {
   licensed: false,
   agentChannel: false,
   protection: { limits: LIMIT_KINDS, checkMinutes: 30, checkChoices: [15, 30, 60] },
-  taxes: [{ code: 'EXAMPLE-GGR', base: 'GGR', products: PRODUCTS, rate: rate(210_000) }],
+  taxes: [{ code: 'EXAMPLE-GGR', names: TAX_ON_GGR, base: 'GGR', products: PRODUCTS, rate: rate(210_000) }],
 }

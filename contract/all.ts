@@ -61,6 +61,7 @@ import * as reportMails from './desk/report-mails.ts'
 import * as deskLiability from './desk/liability.ts'
 import * as deskPlayerValue from './desk/player-value.ts'
 import * as deskReports from './desk/reports.ts'
+import * as deskRewardReport from './desk/reward-report.ts'
 import * as deskTaxes from './desk/taxes.ts'
 import * as deskRisk from './desk/money/risk.ts'
 import * as deskWithdrawals from './desk/money/withdrawals.ts'
@@ -185,7 +186,16 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports, deskReports, deskAgentReport, deskPlayerValue, deskLiability, deskTaxes, reportMails],
+  Reports: [
+    reports,
+    deskReports,
+    deskAgentReport,
+    deskPlayerValue,
+    deskLiability,
+    deskRewardReport,
+    deskTaxes,
+    reportMails,
+  ],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],

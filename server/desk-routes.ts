@@ -34,6 +34,7 @@ import * as transfers from './modules/transfers/desk/index.ts'
 import * as turnover from './modules/turnover/desk/index.ts'
 import * as vip from './modules/vip/desk/index.ts'
 import * as wagers from './modules/wagers/desk/index.ts'
+import { DESK_LANGUAGES } from '@senluna/text/desk.ts'
 import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
 import type { Route } from './platform/http/route.ts'
@@ -44,7 +45,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
   const reading = parts.reading.db
   const vendors = { keys: parts.vendorKeys, connected: new Set(parts.transfers.vendors.keys()) }
   return [
-    ...staffRoutes(parts.staff),
+    ...staffRoutes(parts.staff, ({ merchantCode }) => catalog.vendorsByName(db, merchantCode, DESK_LANGUAGES)),
     ...staff.deskRoutes({ db, outgoing: parts.outgoing }),
     ...approvalRoutes(parts.approvals),
     ...audit.deskRoutes(db),

@@ -46,7 +46,6 @@ export const addAssistant = endpoint({
     'SYS_CRYPTO',
     'SYS_CRYPTO_KEY',
     'AUTH_PASSWORD_WEAK',
-    'AUTH_CONFIRM_MISMATCH',
     'AGT_ASSISTANT_LIMIT',
     'AUTH_FORBIDDEN',
     'AUTH_NOT_AGENT',

@@ -144,7 +144,6 @@ export const openDownline = endpoint({
     'SYS_CRYPTO',
     'SYS_CRYPTO_KEY',
     'AUTH_PASSWORD_WEAK',
-    'AUTH_CONFIRM_MISMATCH',
     'AGT_DEPTH',
     'AGT_DAILY_OPEN',
     'AGT_LOCKED',

@@ -62,6 +62,7 @@ export const LIST_PAGES = [
   'reports-money',
   'reports-play',
   'reports-players',
+  'reports-rewards',
   'reports-taxes',
   'riskCases',
   'rtp',

@@ -24,6 +24,8 @@ const playRow = z.object({
    * or `NOT_ALLOCATED`; empty for the total. A result in a vendor's wallet is of no game.
    */
   key: z.string(),
+  /** What a game is called in the caller's language; absent of other keys. */
+  name: z.optional(z.string()),
   total: z.boolean(),
   currency: wire.shownCurrency,
   bets: z.int(),

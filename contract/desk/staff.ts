@@ -36,6 +36,8 @@ export const deskStatus = endpoint({
     /** The clock and the money that the desk shows. */
     timeZone: z.string(),
     currency: wire.shownCurrency,
+    /** What the brand's vendors are called, by their codes, in the languages of the desk. */
+    vendors: z.array(z.object({ code: z.string(), names: z.record(z.string(), z.string()) })),
     keys: z.array(jwk),
     session: z.nullable(staffSession),
   }),

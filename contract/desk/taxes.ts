@@ -9,6 +9,8 @@ const taxRow = z.object({
   month: z.optional(wire.month),
   /** The line's code in the profile of the brand's jurisdiction. */
   line: z.string(),
+  /** What it is called, in the caller's language. */
+  name: z.string(),
   base: z.enum(TAX_BASES),
   /** In ppm; absent in the total, whose months may have had several. */
   rate: z.optional(z.int()),

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '@senluna/kit/product.ts'
-import { MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
+import { MISSION_METRICS, MISSION_SPANS, PROFILE_STEPS } from '@senluna/kit/promotions/mission.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { shownExtra } from './rewards/extra-prize.ts'
@@ -16,6 +16,8 @@ export const mission = z.object({
   metric: z.enum(MISSION_METRICS),
   /** Of which products bets count. */
   products: z.array(z.enum(PRODUCTS)),
+  /** Of `PROFILE`: what is to be done, and what of it is. */
+  steps: z.optional(z.array(z.object({ step: z.enum(PROFILE_STEPS), done: z.boolean() }))),
   target: wire.digits,
   /** At most the target. */
   done: wire.digits,

@@ -1,5 +1,5 @@
 import { minutesOf } from '@senluna/kit/promotions/red-envelope.ts'
-import { countsWagers, MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
+import { countsWagers, MISSION_METRICS, MISSION_SPANS, PROFILE_STEPS } from '@senluna/kit/promotions/mission.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import * as wire from '../wire.ts'
@@ -127,6 +127,22 @@ export const birthdayRules = z.object({
 })
 
 /** A target to reach in a day, a week or once; its reward is claimed on the page of missions. */
+/** A profile is completed once, by different steps, all of them; other missions have none. */
+const asksForSteps = ({
+  metric,
+  every,
+  steps = [],
+  target,
+}: {
+  metric: string
+  every: string
+  steps?: readonly string[]
+  target: string
+}): boolean =>
+  metric === 'PROFILE'
+    ? every === 'ONCE' && new Set(steps).size === steps.length && target === String(steps.length)
+    : steps.length === 0
+
 export const missionRules = z
   .object({
     kind: z.literal('MISSION'),
@@ -134,6 +150,8 @@ export const missionRules = z
     metric: z.enum(MISSION_METRICS),
     /** Whose bets count, where bets do. */
     products: z.array(z.enum(PRODUCTS)).check(z.maxLength(PRODUCTS.length)),
+    /** Of `PROFILE` what is to be done, all of it: the target is how many. */
+    steps: z.optional(z.array(z.enum(PROFILE_STEPS)).check(z.minLength(1), z.maxLength(PROFILE_STEPS.length))),
     target: wire.positive,
     amount: prizeMoney,
     extra: z.optional(extraPrize),
@@ -143,6 +161,7 @@ export const missionRules = z
   })
   .check(
     z.refine(({ metric, products }) => products.length > 0 || !countsWagers(metric), { path: ['products'] }),
+    z.refine(asksForSteps, { path: ['steps'] }),
     z.refine((rules) => givesAnything(rules) || rules.free !== undefined, { path: ['amount'] }),
   )
 

@@ -1,13 +1,30 @@
 import { daysFrom, startOfDay, weekdayOf } from '../calendar/days.ts'
 import { businessDate, DAY, instant, later, type BusinessDate, type Instant } from '../time.ts'
 
-/** What a mission counts: money in, valid bets, wagers, won ones, days checked in or logged in. */
-export const MISSION_METRICS = ['DEPOSIT_SUM', 'DEPOSITS', 'VALID_BET', 'BETS', 'WINS', 'CHECK_INS', 'LOGINS'] as const
+/**
+ * What a mission counts: money in, valid bets, wagers, won ones, days checked in or logged in,
+ * friends who made their first deposit, steps of one's own profile.
+ */
+export const MISSION_METRICS = [
+  'DEPOSIT_SUM',
+  'DEPOSITS',
+  'VALID_BET',
+  'BETS',
+  'WINS',
+  'CHECK_INS',
+  'LOGINS',
+  'FRIENDS',
+  'PROFILE',
+] as const
 export type MissionMetric = (typeof MISSION_METRICS)[number]
 
 /** Whether a metric counts wagers, of products that a mission names. */
 export const countsWagers = (metric: MissionMetric): boolean =>
   metric === 'VALID_BET' || metric === 'BETS' || metric === 'WINS'
+
+/** What a mission can ask somebody to do about their account; done before it counts, too. */
+export const PROFILE_STEPS = ['EMAIL', 'MOBILE', 'BIRTHDAY', 'PAYOUT_ACCOUNT', 'IDENTITY', 'SECOND_STEP'] as const
+export type ProfileStep = (typeof PROFILE_STEPS)[number]
 
 export const MISSION_SPANS = ['ONCE', 'DAY', 'WEEK'] as const
 export type MissionSpan = (typeof MISSION_SPANS)[number]

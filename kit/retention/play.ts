@@ -74,6 +74,7 @@ export const PLAY = {
   'facts.money': stays('facts for reports: what was moved, by day and member'),
   'facts.months': stays('facts for reports: what a member came to, by month'),
   'facts.orders': stays('facts for reports: deposits and withdrawals, by day and member'),
+  'facts.rewards': stays('facts for reports: rewards, by day, kind and member'),
   'facts.seat': stays('a number for everybody with facts'),
   'facts.team_days': stays('facts for reports: sums of teams, by day and agent'),
   'facts.team_hours': deleted(9, 'verify-facts', 'hours of teams, until the same day of the week after'),

@@ -15,6 +15,8 @@ type Month = string
  */
 export interface TaxLine {
   code: string
+  /** What it is called, by language; nowhere: by its code. */
+  names?: Readonly<Record<string, string>>
   base: TaxBase
   products: readonly Product[]
   rate: Rate

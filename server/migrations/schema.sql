@@ -1318,6 +1318,25 @@ create table facts.play (
   constraint play_best_x100_check CHECK ((best_x100 >= 0))
 );
 
+create table facts.rewards (
+  merchant_id text not null,
+  day date not null,
+  member_id uuid not null,
+  currency text not null,
+  kind text not null,
+  promotion_id text not null,
+  claims bigint not null,
+  cash bigint not null,
+  free bigint not null,
+  taken bigint not null,
+  points bigint not null,
+  worth bigint not null,
+  asked bigint not null,
+  wagered bigint not null,
+  became bigint not null,
+  constraint rewards_pkey PRIMARY KEY (merchant_id, day, member_id, currency, kind, promotion_id)
+);
+
 create table facts.seat (
   member_id uuid not null,
   no integer generated always as identity not null,
@@ -4502,6 +4521,7 @@ CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_dep
 CREATE INDEX play_for_teams ON facts.play USING btree (merchant_id, day, member_id) INCLUDE (product, vendor, currency, bets, stake, valid_bet, payout);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
 CREATE INDEX play_of_unknown_best ON facts.play USING btree (merchant_id, day) WHERE (best_x100 IS NULL);
+CREATE INDEX rewards_of_member ON facts.rewards USING btree (member_id, day);
 CREATE INDEX team_days_of_day ON facts.team_days USING btree (merchant_id, day);
 CREATE INDEX team_hours_of_hour ON facts.team_hours USING btree (hour);
 CREATE INDEX team_months_of_month ON facts.team_months USING btree (merchant_id, month);
@@ -4590,9 +4610,11 @@ CREATE INDEX once_reply_at ON platform.once_reply USING btree (at);
 CREATE INDEX outgoing_next ON platform.outgoing USING btree (kind, next_at);
 CREATE INDEX conversion_of_member ON points.conversion USING btree (member_id, created_at);
 CREATE INDEX points_of_day ON points.day USING btree (merchant_id, day);
+CREATE INDEX redemption_decided ON points.redemption USING btree (merchant_id, decided_at) WHERE (state = 'Approved'::text);
 CREATE INDEX redemption_of_brand ON points.redemption USING btree (merchant_id, state, created_at, id);
 CREATE INDEX redemption_of_goods ON points.redemption USING btree (member_id, goods_id);
 CREATE INDEX redemption_of_member ON points.redemption USING btree (member_id, created_at DESC, id DESC);
+CREATE INDEX application_accepted ON promotions.application USING btree (merchant_id, promotion_id, decided_by, changed_at) WHERE (state = 'ACCEPTED'::text);
 CREATE INDEX application_of_brand ON promotions.application USING btree (merchant_id, state, id DESC);
 CREATE UNIQUE INDEX application_one ON promotions.application USING btree (member_id, promotion_id, cycle) WHERE (state = ANY (ARRAY['APPLYING'::text, 'ACCEPTED'::text]));
 CREATE INDEX draw_of_brand ON promotions.draw USING btree (merchant_id, promotion_id, id DESC);
@@ -4730,6 +4752,21 @@ create view approvals.for_relations as
  SELECT staff_id,
     member_id
    FROM approvals.relation;
+
+create view approvals.in_payees as
+ SELECT merchant_id,
+    member_id,
+    kind,
+    bank_code,
+    number
+   FROM payout.for_relations;
+
+create view approvals.in_people as
+ SELECT merchant_id,
+    member_id,
+    payee_name,
+    birthday
+   FROM members.for_newcomers;
 
 create view approvals.in_relations as
  SELECT relation.staff_id,
@@ -5176,6 +5213,27 @@ create view facts.in_currencies as
     scale
    FROM ledger.for_currencies;
 
+create view facts.in_free as
+ SELECT for_costs.owner_id,
+    for_costs.id,
+    for_costs.grant_id
+   FROM rounds.for_costs
+UNION ALL
+ SELECT for_costs.owner_id,
+    for_costs.id,
+    for_costs.grant_id
+   FROM lottery.for_costs;
+
+create view facts.in_goods as
+ SELECT id,
+    merchant_id,
+    member_id,
+    kind,
+    currency,
+    value,
+    decided_at
+   FROM points.for_costs;
+
 create view facts.in_house_accounts as
  SELECT account_no,
     balance,
@@ -5212,6 +5270,32 @@ create view facts.in_postings as
     version,
     written_at
    FROM ledger.for_record;
+
+create view facts.in_requirements as
+ SELECT id,
+    member_id,
+    source,
+    source_id,
+    required,
+    done,
+    state
+   FROM turnover.for_costs;
+
+create view facts.in_rewards as
+ SELECT id,
+    merchant_id,
+    member_id,
+    promotion_id,
+    kind,
+    currency,
+    amount,
+    required,
+    claimed_at,
+    points,
+    worth,
+    requirement_id,
+    removed
+   FROM promotions.for_costs;
 
 create view facts.in_wagers as
  SELECT balance_after,
@@ -5263,6 +5347,11 @@ create view kyc.for_facts as
     (id)::text AS ref,
     NULL::bigint AS amount
    FROM kyc.application;
+
+create view kyc.for_missions as
+ SELECT member_id
+   FROM kyc.standing
+  WHERE (tier >= 2);
 
 create view ledger.entry as
  SELECT transfer.owner_id,
@@ -5339,6 +5428,12 @@ create view ledger.for_record as
     event_at,
     written_at
    FROM ledger.transfer;
+
+create view lottery.for_costs as
+ SELECT owner_id,
+    ticket_id AS id,
+    grant_id
+   FROM lottery.free_ticket;
 
 create view lottery.for_missions as
  SELECT owner_id,
@@ -5531,7 +5626,10 @@ create view members.for_rewards as
     GREATEST(created_at, birthday_at) AS birthday_at,
     ( SELECT c.verified_at
            FROM members.contact c
-          WHERE ((c.member_id = m.id) AND (c.kind = 'mobile'::text))) AS mobile_at
+          WHERE ((c.member_id = m.id) AND (c.kind = 'mobile'::text))) AS mobile_at,
+    ( SELECT c.verified_at
+           FROM members.contact c
+          WHERE ((c.member_id = m.id) AND (c.kind = 'email'::text))) AS email_at
    FROM members.member m;
 
 create view members.for_segments as
@@ -5643,6 +5741,14 @@ create view payout.for_paid as
      JOIN payout.withdrawal w ON ((w.no = p.no)))
   WHERE (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text]));
 
+create view payout.for_relations as
+ SELECT merchant_id,
+    member_id,
+    kind,
+    COALESCE(bank_code, ''::text) AS bank_code,
+    number
+   FROM payout.account;
+
 create view payout.for_withdrawals as
  SELECT no,
     merchant_id,
@@ -5654,11 +5760,40 @@ create view payout.for_withdrawals as
     ended_at
    FROM payout.withdrawal;
 
+create view points.for_costs as
+ SELECT id,
+    merchant_id,
+    member_id,
+    kind,
+    currency,
+    value,
+    decided_at
+   FROM points.redemption
+  WHERE ((state = 'Approved'::text) AND (points > 0));
+
 create view points.for_rewards as
  SELECT goods_id,
     id,
     member_id
    FROM points.redemption;
+
+create view promotions.for_costs as
+ SELECT p.id,
+    p.merchant_id,
+    p.member_id,
+    p.promotion_id,
+    (o.rules ->> 'kind'::text) AS kind,
+    p.currency,
+    p.amount,
+    p.required,
+    p.claimed_at,
+    COALESCE((((p.data -> 'extra'::text) ->> 'points'::text))::bigint, (0)::bigint) AS points,
+    COALESCE(((p.data ->> 'worth'::text))::bigint, (0)::bigint) AS worth,
+    ((p.data ->> 'requirement'::text))::uuid AS requirement_id,
+    (p.removed IS NOT NULL) AS removed
+   FROM (promotions.participation p
+     JOIN promotions.promotion o ON (((o.merchant_id = p.merchant_id) AND (o.id = p.promotion_id))))
+  WHERE (p.claimed_at IS NOT NULL);
 
 create view promotions.in_accounts as
  SELECT id,
@@ -5745,7 +5880,8 @@ create view promotions.in_members as
     created_at,
     birthday,
     birthday_at,
-    mobile_at
+    mobile_at,
+    email_at
    FROM members.for_rewards;
 
 create view promotions.in_money as
@@ -6011,6 +6147,12 @@ create view risk.in_members as
     user_name
    FROM members.for_lists;
 
+create view rounds.for_costs as
+ SELECT owner_id,
+    id,
+    grant_id
+   FROM rounds.free_round;
+
 create view rounds.for_missions as
  SELECT owner_id,
     id AS wager_id
@@ -6264,6 +6406,16 @@ create view transfers.in_members as
     type,
     user_name
    FROM members.for_lists;
+
+create view turnover.for_costs as
+ SELECT id,
+    member_id,
+    source,
+    source_id,
+    required,
+    done,
+    state
+   FROM turnover.requirement;
 
 create view turnover.for_facts as
  SELECT member_id,
@@ -10621,6 +10773,7 @@ grant delete, insert, select on facts.added to senluna_app;
 grant delete, insert, select on facts.days to senluna_app;
 grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on facts.months to senluna_app;
+grant delete, insert, select on facts.rewards to senluna_app;
 grant delete, insert, select on facts.visit_salt to senluna_app;
 grant delete, insert, select on facts.visitor to senluna_app;
 grant delete, insert, select on jackpots.joined to senluna_app;
@@ -10973,6 +11126,8 @@ grant select on affiliates.in_bills to senluna_app;
 grant select on agents.in_logins to senluna_app;
 grant select on agents.in_members to senluna_app;
 grant select on approvals.for_relations to senluna_app;
+grant select on approvals.in_payees to senluna_app;
+grant select on approvals.in_people to senluna_app;
 grant select on approvals.in_relations to senluna_app;
 grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
@@ -11024,14 +11179,19 @@ grant select on facts.for_vip to senluna_app;
 grant select on facts.for_windows to senluna_app;
 grant select on facts.in_balances to senluna_app;
 grant select on facts.in_currencies to senluna_app;
+grant select on facts.in_free to senluna_app;
+grant select on facts.in_goods to senluna_app;
 grant select on facts.in_house_accounts to senluna_app;
 grant select on facts.in_members to senluna_app;
 grant select on facts.in_postings to senluna_app;
+grant select on facts.in_requirements to senluna_app;
+grant select on facts.in_rewards to senluna_app;
 grant select on facts.in_wagers to senluna_app;
 grant select on feedback.for_facts to senluna_app;
 grant select on jackpots.for_facts to senluna_app;
 grant select on jackpots.lane to senluna_app;
 grant select on kyc.for_facts to senluna_app;
+grant select on kyc.for_missions to senluna_app;
 grant select on ledger.account to senluna_app;
 grant select on ledger.currency to senluna_app;
 grant select on ledger.entry to senluna_app;
@@ -11051,6 +11211,7 @@ grant select on lottery.calendar_exception to senluna_draw;
 grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
+grant select on lottery.for_costs to senluna_app;
 grant select on lottery.for_missions to senluna_app;
 grant select on lottery.for_opposites to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
@@ -11089,10 +11250,13 @@ grant select on payout.for_facts to senluna_app;
 grant select on payout.for_newcomers to senluna_app;
 grant select on payout.for_owed to senluna_app;
 grant select on payout.for_paid to senluna_app;
+grant select on payout.for_relations to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
+grant select on points.for_costs to senluna_app;
 grant select on points.for_rewards to senluna_app;
+grant select on promotions.for_costs to senluna_app;
 grant select on promotions.in_accounts to senluna_app;
 grant select on promotions.in_deposits to senluna_app;
 grant select on promotions.in_devices to senluna_app;
@@ -11136,6 +11300,7 @@ grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_newcomers to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on risk.in_members to senluna_app;
+grant select on rounds.for_costs to senluna_app;
 grant select on rounds.for_missions to senluna_app;
 grant select on rounds.for_rewards to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
@@ -11165,6 +11330,7 @@ grant select on teams.in_rebates to senluna_app;
 grant select on teams.in_sums to senluna_app;
 grant select on transfers.for_wallets to senluna_app;
 grant select on transfers.in_members to senluna_app;
+grant select on turnover.for_costs to senluna_app;
 grant select on turnover.for_facts to senluna_app;
 grant select on vip.for_lists to senluna_app;
 grant select on vip.in_members to senluna_app;

@@ -132,6 +132,21 @@ export interface ApprovalsForRelations {
   staff_id: string | null;
 }
 
+export interface ApprovalsInPayees {
+  bank_code: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  number: string | null;
+}
+
+export interface ApprovalsInPeople {
+  birthday: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payee_name: string | null;
+}
+
 export interface ApprovalsInRelations {
   member_id: string | null;
   staff_id: string | null;
@@ -1385,6 +1400,22 @@ export interface FactsInCurrencies {
   scale: number | null;
 }
 
+export interface FactsInFree {
+  grant_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+}
+
+export interface FactsInGoods {
+  currency: string | null;
+  decided_at: Timestamp | null;
+  id: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  value: bigint | null;
+}
+
 export interface FactsInHouseAccounts {
   account_no: number | null;
   balance: bigint | null;
@@ -1420,6 +1451,32 @@ export interface FactsInPostings {
   source: number | null;
   version: bigint | null;
   written_at: Timestamp | null;
+}
+
+export interface FactsInRequirements {
+  done: bigint | null;
+  id: string | null;
+  member_id: string | null;
+  required: bigint | null;
+  source: string | null;
+  source_id: string | null;
+  state: string | null;
+}
+
+export interface FactsInRewards {
+  amount: bigint | null;
+  claimed_at: Timestamp | null;
+  currency: string | null;
+  id: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  points: bigint | null;
+  promotion_id: string | null;
+  removed: boolean | null;
+  required: bigint | null;
+  requirement_id: string | null;
+  worth: bigint | null;
 }
 
 export interface FactsInWagers {
@@ -1520,6 +1577,24 @@ export interface FactsPlay {
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
+}
+
+export interface FactsRewards {
+  asked: bigint;
+  became: bigint;
+  cash: bigint;
+  claims: bigint;
+  currency: string;
+  day: Timestamp;
+  free: bigint;
+  kind: string;
+  member_id: string;
+  merchant_id: string;
+  points: bigint;
+  promotion_id: string;
+  taken: bigint;
+  wagered: bigint;
+  worth: bigint;
 }
 
 export interface FactsSeat {
@@ -1826,6 +1901,10 @@ export interface KycForFacts {
   what: string | null;
 }
 
+export interface KycForMissions {
+  member_id: string | null;
+}
+
 export interface KycStanding {
   at: Timestamp;
   member_id: string;
@@ -2035,6 +2114,12 @@ export interface LotteryExposure {
   merchant_id: string;
   payout: Generated<bigint>;
   units: Generated<bigint>;
+}
+
+export interface LotteryForCosts {
+  grant_id: string | null;
+  id: string | null;
+  owner_id: string | null;
 }
 
 export interface LotteryForMissions {
@@ -2418,6 +2503,7 @@ export interface MembersForRewards {
   birthday: string | null;
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
+  email_at: Timestamp | null;
   id: string | null;
   merchant_id: string | null;
   mobile_at: Timestamp | null;
@@ -2699,6 +2785,14 @@ export interface PayoutForPaid {
   paid_at: Timestamp | null;
 }
 
+export interface PayoutForRelations {
+  bank_code: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  number: string | null;
+}
+
 export interface PayoutForWithdrawals {
   amount: bigint | null;
   created_at: Timestamp | null;
@@ -2895,6 +2989,16 @@ export interface PointsDay {
   taken_back: Generated<bigint>;
 }
 
+export interface PointsForCosts {
+  currency: string | null;
+  decided_at: Timestamp | null;
+  id: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  value: bigint | null;
+}
+
 export interface PointsForRewards {
   goods_id: string | null;
   id: string | null;
@@ -3024,6 +3128,22 @@ export interface PromotionsDraw {
   terms_version: number;
 }
 
+export interface PromotionsForCosts {
+  amount: bigint | null;
+  claimed_at: Timestamp | null;
+  currency: string | null;
+  id: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  points: bigint | null;
+  promotion_id: string | null;
+  removed: boolean | null;
+  required: bigint | null;
+  requirement_id: string | null;
+  worth: bigint | null;
+}
+
 export interface PromotionsFriend {
   bars: Generated<string[]>;
   changed_at: Timestamp;
@@ -3130,6 +3250,7 @@ export interface PromotionsInMembers {
   birthday: string | null;
   birthday_at: Timestamp | null;
   created_at: Timestamp | null;
+  email_at: Timestamp | null;
   id: string | null;
   merchant_id: string | null;
   mobile_at: Timestamp | null;
@@ -3845,6 +3966,12 @@ export interface RiskWatch {
   removed_at: Timestamp | null;
   removed_by: string | null;
   value: string;
+}
+
+export interface RoundsForCosts {
+  grant_id: string | null;
+  id: string | null;
+  owner_id: string | null;
 }
 
 export interface RoundsForMissions {
@@ -4604,6 +4731,16 @@ export interface TransfersVendorWallet {
   wallet_no: number;
 }
 
+export interface TurnoverForCosts {
+  done: bigint | null;
+  id: string | null;
+  member_id: string | null;
+  required: bigint | null;
+  source: string | null;
+  source_id: string | null;
+  state: string | null;
+}
+
 export interface TurnoverForFacts {
   amount: bigint | null;
   at: Timestamp | null;
@@ -5076,6 +5213,8 @@ export interface DB {
   "agents.rate_request": AgentsRateRequest;
   "approvals.approval": ApprovalsApproval;
   "approvals.for_relations": ApprovalsForRelations;
+  "approvals.in_payees": ApprovalsInPayees;
+  "approvals.in_people": ApprovalsInPeople;
   "approvals.in_relations": ApprovalsInRelations;
   "approvals.relation": ApprovalsRelation;
   "audit.anchor": AuditAnchor;
@@ -5188,9 +5327,13 @@ export interface DB {
   "facts.hours": FactsHours;
   "facts.in_balances": FactsInBalances;
   "facts.in_currencies": FactsInCurrencies;
+  "facts.in_free": FactsInFree;
+  "facts.in_goods": FactsInGoods;
   "facts.in_house_accounts": FactsInHouseAccounts;
   "facts.in_members": FactsInMembers;
   "facts.in_postings": FactsInPostings;
+  "facts.in_requirements": FactsInRequirements;
+  "facts.in_rewards": FactsInRewards;
   "facts.in_wagers": FactsInWagers;
   "facts.mark": FactsMark;
   "facts.money": FactsMoney;
@@ -5198,6 +5341,7 @@ export interface DB {
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
+  "facts.rewards": FactsRewards;
   "facts.seat": FactsSeat;
   "facts.team_days": FactsTeamDays;
   "facts.team_hours": FactsTeamHours;
@@ -5228,6 +5372,7 @@ export interface DB {
   "jackpots.spell": JackpotsSpell;
   "kyc.application": KycApplication;
   "kyc.for_facts": KycForFacts;
+  "kyc.for_missions": KycForMissions;
   "kyc.standing": KycStanding;
   "ledger.account": LedgerAccount;
   "ledger.currency": LedgerCurrency;
@@ -5248,6 +5393,7 @@ export interface DB {
   "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
+  "lottery.for_costs": LotteryForCosts;
   "lottery.for_missions": LotteryForMissions;
   "lottery.for_opposites": LotteryForOpposites;
   "lottery.for_rebates": LotteryForRebates;
@@ -5310,6 +5456,7 @@ export interface DB {
   "payout.for_newcomers": PayoutForNewcomers;
   "payout.for_owed": PayoutForOwed;
   "payout.for_paid": PayoutForPaid;
+  "payout.for_relations": PayoutForRelations;
   "payout.for_withdrawals": PayoutForWithdrawals;
   "payout.part": PayoutPart;
   "payout.step": PayoutStep;
@@ -5327,6 +5474,7 @@ export interface DB {
   "platform.outgoing_quota": PlatformOutgoingQuota;
   "points.conversion": PointsConversion;
   "points.day": PointsDay;
+  "points.for_costs": PointsForCosts;
   "points.for_rewards": PointsForRewards;
   "points.goods": PointsGoods;
   "points.member": PointsMember;
@@ -5337,6 +5485,7 @@ export interface DB {
   "promotions.choice": PromotionsChoice;
   "promotions.draft": PromotionsDraft;
   "promotions.draw": PromotionsDraw;
+  "promotions.for_costs": PromotionsForCosts;
   "promotions.friend": PromotionsFriend;
   "promotions.given": PromotionsGiven;
   "promotions.in_accounts": PromotionsInAccounts;
@@ -5424,6 +5573,7 @@ export interface DB {
   "risk.in_members": RiskInMembers;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
+  "rounds.for_costs": RoundsForCosts;
   "rounds.for_missions": RoundsForMissions;
   "rounds.for_rewards": RoundsForRewards;
   "rounds.for_wagers": RoundsForWagers;
@@ -5503,6 +5653,7 @@ export interface DB {
   "transfers.request": TransfersRequest;
   "transfers.vendor_transfer": TransfersVendorTransfer;
   "transfers.vendor_wallet": TransfersVendorWallet;
+  "turnover.for_costs": TurnoverForCosts;
   "turnover.for_facts": TurnoverForFacts;
   "turnover.requirement": TurnoverRequirement;
   "turnover.use": TurnoverUse;

@@ -117,6 +117,22 @@ const TERMS = {
   vendorFeePpm: 0,
 }
 
+/** A segment of the line that is the member's. */
+async function segment(db: Db, { member, now }: Owners): Promise<string> {
+  const id = `line-${randomUUID()}`
+  await put(db, 'promotions.segment', {
+    merchant_id: member.merchantCode,
+    id,
+    name: 'A line',
+    rules: { line: member.userName, lineId: member.id },
+    version: 1,
+    maker: 'somebody',
+    checker: 'somebody else',
+    changed_at: now,
+  })
+  return id
+}
+
 /** Makes a thing of a kind that is a member's, or the account of the staff; answers its name. */
 export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Promise<string>>> = {
   member: async (_db, { member }) => member.id,
@@ -173,6 +189,27 @@ export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Pr
       terms: TERMS,
       note: '',
       offered_at: now,
+    })
+    return id
+  },
+  segment: (db, owners) => segment(db, owners),
+  async promotion(db, owners) {
+    const id = `for-${randomUUID()}`
+    const texts = {
+      titles: { EN: 'A title' },
+      summaries: { EN: 'A summary' },
+      facts: {},
+      terms: { EN: '<p>Terms</p>' },
+    }
+    const shown = { category: 'EVENT', imageUrl: '/art/b-gift.svg', sort: 1, startAt: '2026-11-01T00:00:00.000Z' }
+    const body = { ...texts, ...shown, segment: await segment(db, owners), rules: { kind: 'INFO' } }
+    await put(db, 'promotions.draft', {
+      merchant_id: owners.member.merchantCode,
+      id,
+      body,
+      version: 1,
+      saved_by: 'somebody',
+      saved_at: owners.now,
     })
     return id
   },

@@ -23,6 +23,7 @@ const OPEN_NOTHING: Readonly<Record<string, string>> = {
   'GET /bo/v1/raffle-draws clientSeed': 'a player’s share of a draw’s chance, opens nothing',
   'GET /bo/v1/raffle-draws serverSeed': 'the seed of a draw that is over, and of no other',
   'GET /bo/v1/reports/play key': 'a day, or the code of a product, game or vendor',
+  'GET /bo/v1/reports/rewards key': 'a day, a kind of reward, or the name of a promotion',
   'GET /bo/v1/roles code': 'the name of a role',
   'GET /bo/v1/translations key': 'the name of a text',
   'PATCH /bo/v1/deposit-channels/{id} code': 'the name of a channel',

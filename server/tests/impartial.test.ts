@@ -72,6 +72,18 @@ const BODIES: Readonly<Record<string, object>> = {
   'PATCH /bo/v1/members/{id}/profile': { nickname: 'Another1' },
   'POST /bo/v1/messages': { tab: 'SYSTEM', title: 'A title', content: 'A text' },
   'POST /bo/v1/payout-accounts/{id}/lock': { locked: true },
+  'POST /bo/v1/promotions/{id}': {
+    category: 'EVENT',
+    titles: { EN: 'A title' },
+    summaries: { EN: 'A summary' },
+    facts: {},
+    terms: { EN: '<p>Terms</p>' },
+    imageUrl: '/art/b-gift.svg',
+    sort: 1,
+    startAt: '2026-11-01T00:00:00.000Z',
+    rules: { kind: 'INFO' },
+    seen: 0,
+  },
   'POST /bo/v1/protection/{id}/break': { term: '1d' },
   'POST /bo/v1/protection/{id}/contact': { text: 'Talked' },
   'POST /bo/v1/protection/{id}/limit': { kind: 'depositDay', value: '1000' },
@@ -169,6 +181,9 @@ const ABOUT_NOBODY_YET_NAMING = [
   // The bank account of a channel.
   'POST /bo/v1/deposit-channels/{id}/account',
   'POST /bo/v1/payout-channels',
+  // Whom a mailing goes to, by rules: it gives nothing.
+  'POST /bo/v1/mailings',
+  'POST /bo/v1/mailings/count',
   // Another level of the brand's own jackpots.
   'POST /bo/v1/jackpots/{level}/retire',
   // The names of two of the staff.
@@ -291,6 +306,35 @@ test('of a list that a body holds each is asked about', async () => {
     } as unknown as Call<Endpoint>)
   assert.equal(await ask(other.member.id), 'done')
   await assert.rejects(async () => ask(other.member.id, member.member.id), { code: 'APPROVAL_RELATED' })
+})
+
+test('another account of the same person is theirs: by name and birthday, or by where its money went', async () => {
+  const [noted, named, paid, stranger] = [
+    await newSomebody(house),
+    await newSomebody(house),
+    await newSomebody(house),
+    await newSomebody(house),
+  ]
+  await relate(noted)
+  const note = (who: Somebody, as = related) =>
+    askDesk(house, as, 'POST', `/bo/v1/members/${who.member.id}/notes`, { text: 'A note' })
+  for (const who of [named, paid, stranger]) assert.equal((await note(who)).errorCode, undefined)
+  const person = (who: Somebody, payeeName: string) =>
+    sql`update members.member set profile = profile || ${JSON.stringify({ payeeName, birthday: '1990-02-03' })}::jsonb
+      where id = ${who.member.id}`.execute(owner.db)
+  await person(noted, 'NGUYEN VAN SEN')
+  await person(named, 'Nguyen Van Sen')
+  await person(stranger, 'NGUYEN VAN SUNG')
+  const account = (who: Somebody, state: string) =>
+    sql`insert into payout.account (id, merchant_id, member_id, kind, bank_code, number, holder, state, usable_at, created_at)
+      values (${randomUUID()}, ${who.member.merchantCode}, ${who.member.id}, 'BANK', '970436', '0441000765432', 'NGUYEN VAN SEN',
+        ${state}, now(), now())`.execute(owner.db)
+  await account(noted, 'REMOVED')
+  await account(paid, 'ACTIVE')
+  assert.equal((await note(named)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await note(paid)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await note(stranger)).errorCode, undefined)
+  assert.equal((await note(named, colleague)).errorCode, undefined)
 })
 
 test('an account with the confirmed address of somebody of the staff is theirs without a note', async () => {

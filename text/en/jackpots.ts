@@ -7,7 +7,7 @@ export const jackpots = {
   'jackpots.GRAND': 'Grand',
   'jackpots.lead': 'Every real-money bet in the participating games grows four jackpots. Any round can win one.',
   'jackpots.mustHit': 'Must be won by {cap}',
-  'jackpots.random': '1 win per {oneIn} staked on average',
+  'jackpots.random': 'Hits once per {oneIn} staked on average',
   'jackpots.suspended': 'Paused: it doesn’t grow and can’t be won',
   'jackpots.games': 'Participating games',
   'jackpots.won': 'Jackpots won',
@@ -16,7 +16,7 @@ export const jackpots = {
   'jackpots.more': 'Show more',
   'jackpots.rules': 'How to win and the odds',
   'jackpots.rule.growth':
-    'Each real-money bet adds a share to the jackpot and to the starting amount of the next one, exact to a millionth of the smallest unit. Demo play adds nothing and wins nothing.',
+    'Each real-money bet adds a share to the jackpot and to the starting amount of the next one. Demo play adds nothing and wins nothing.',
   'jackpots.rule.random':
     'Major and Grand: each round draws a number from its own seeds. Your chance is proportional to your stake, and you can recalculate the number once the seed is revealed.',
   'jackpots.rule.mustHit':

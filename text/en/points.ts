@@ -8,7 +8,7 @@ export const points = {
   'points.owed': 'You owe {points} for bets that were corrected. Points you earn next pay this first.',
   'points.earning': 'How you earn points',
   'points.earning.lead':
-    'Every {unit} of weighted valid bets earns 1 point. What’s left over is carried forward. Each type of game counts:',
+    'Every {unit} of weighted valid bets earns 1 point. Anything left over carries forward. Weight by game type:',
   'points.earning.vip': 'Higher VIP levels earn more points for the same bets.',
   'points.kind': 'Type of reward',
   'points.kind.PHYSICAL': 'Gift item',

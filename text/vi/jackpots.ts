@@ -3,9 +3,9 @@ export const jackpots = {
   'jackpots.MINOR': 'Minor',
   'jackpots.MAJOR': 'Major',
   'jackpots.GRAND': 'Grand',
-  'jackpots.lead': 'Mỗi ván cược thật ở các game tham gia làm bốn hũ lớn thêm. Ván nào cũng có thể trúng.',
+  'jackpots.lead': 'Cược thật ở các game tham gia nuôi cả bốn hũ. Ván nào cũng có cơ hội trúng.',
   'jackpots.mustHit': 'Chắc chắn nổ trước {cap}',
-  'jackpots.random': 'Trung bình 1 lần trúng trên {oneIn} tiền cược',
+  'jackpots.random': 'Trung bình cứ {oneIn} tiền cược nổ một lần',
   'jackpots.suspended': 'Tạm dừng: không tăng, không trúng',
   'jackpots.games': 'Game tham gia',
   'jackpots.won': 'Các hũ đã nổ',
@@ -14,7 +14,7 @@ export const jackpots = {
   'jackpots.more': 'Xem thêm',
   'jackpots.rules': 'Cách trúng và tỷ lệ',
   'jackpots.rule.growth':
-    'Mỗi cược thật góp một phần vào hũ và vào mức khởi điểm của hũ sau, chính xác đến phần triệu của đơn vị nhỏ nhất. Chơi thử không góp và không trúng.',
+    'Mỗi cược thật góp một phần vào hũ và vào mức khởi điểm của hũ sau. Chơi thử không góp và không trúng.',
   'jackpots.rule.random':
     'Major và Grand: mỗi ván rút một số từ chính hạt giống của ván. Xác suất tỷ lệ với tiền cược; ai cũng tự tính lại được khi hạt giống đã công bố.',
   'jackpots.rule.mustHit':

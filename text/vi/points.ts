@@ -7,7 +7,7 @@ export const points = {
   'points.owed': 'Bạn còn thiếu {points} do cược bị điều chỉnh. Điểm nhận sau này sẽ trừ vào khoản này trước.',
   'points.earning': 'Cách nhận điểm',
   'points.earning.lead':
-    'Mỗi {unit} cược hợp lệ đã quy đổi được 1 điểm. Phần lẻ được cộng dồn, không mất đi. Mỗi loại trò chơi được tính:',
+    'Cứ {unit} cược hợp lệ sau quy đổi được 1 điểm. Phần lẻ được cộng dồn. Tỷ lệ quy đổi theo loại trò chơi:',
   'points.earning.vip': 'Cấp VIP cao hơn nhận nhiều điểm hơn cho cùng mức cược.',
   'points.kind': 'Loại quà',
   'points.kind.PHYSICAL': 'Hiện vật',

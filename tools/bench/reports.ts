@@ -42,6 +42,7 @@ function reportsOf({ from, to }: { from: string; to: string }): string[] {
     'reports/players?period=EVER&sort=WINNERS',
     'reports/cohorts',
     'reports/liability',
+    ...['kind', 'promotion', 'day'].map((by) => `reports/rewards?by=${by}&${month}`),
     'reports/taxes',
     'overview',
     // Periods that are no calendar month: a day less, and half of it, which has the most to read.

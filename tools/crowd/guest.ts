@@ -14,6 +14,8 @@ import type { World } from './world.ts'
 
 /** A session ends half an hour after the last call. */
 const IDLE = 25 * MINUTE
+/** So many of those who belong to no agent come by a friend’s code. */
+const BROUGHT_BY_FRIENDS = 0.7
 
 /** Somebody of the crowd in front of their browser. */
 export class Guest {
@@ -103,11 +105,17 @@ export class Guest {
   /** Opens the link of whoever brings them; undefined for who comes alone, or finds no link yet. */
   async #followLink(): Promise<string | undefined> {
     const { place } = this.person
-    if (!place) return undefined
+    if (!place) return this.#friendsCode()
     const upline = typeof place.upline === 'number' ? personOf(place.upline).userName : place.upline
     const code = this.world.invitations.get(invitationOf(upline, place.opens))
     if (code !== undefined) await this.visitor.call(linkOpened, { body: { code } })
     return code
+  }
+
+  /** A friend’s code, if somebody has handed one round. */
+  #friendsCode(): string | undefined {
+    const codes = [...this.world.friendCodes.values()]
+    return codes.length > 0 && this.chance.happens(BROUGHT_BY_FRIENDS) ? this.chance.pick(codes) : undefined
   }
 
   /** Answers false where the name is theirs already. */

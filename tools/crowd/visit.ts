@@ -13,6 +13,7 @@ const ASIDE = {
   wheel: 0.15,
   race: 0.05,
   application: 0.03,
+  friends: 0.15,
 } as const
 /** So often somebody looks first of all at what there is to get; a new member always does. */
 const LOOKS_AT_PROMOTIONS = 0.3

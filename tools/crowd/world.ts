@@ -23,6 +23,8 @@ export interface World {
   messageTo(to: string): Promise<string>
   /** Codes of links that agents have handed round, by `invitationOf`. */
   invitations: Map<string, string>
+  /** Codes of members who bring friends, by whose they are. */
+  friendCodes: Map<string, string>
   /** A history on a slow machine: whoever is there plays a few rounds only. */
   isLate?(): boolean
   /** Called before somebody sits down to a game: a history has its next draws made. */

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { text } from '../client/text.ts'
 import { IconButton } from './IconButton.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { giveBack, openerNow } from './opener.ts'
 
 interface Props {
@@ -24,6 +25,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
   const pressedBeside = useRef(false)
   // Taken before its content can claim the focus.
   const [opener] = useState(openerNow)
+  useKeptFocus(ref)
   useEffect(() => {
     const box = ref.current
     box?.showModal()

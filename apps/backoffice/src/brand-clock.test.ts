@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { clockField, clockMoment } from './brand-clock.ts'
 import { momentText, showBy, zoneText } from './say.ts'
 
-const by = (timeZone: string) => showBy({ timeZone, currency: { code: 'VND', exponent: 0, displayDecimals: 2 } })
+const by = (timeZone: string) =>
+  showBy({ timeZone, currency: { code: 'VND', exponent: 0, displayDecimals: 2 }, vendors: [] })
 
 test('a moment is shown on the day that the filters look for it, wherever the reader sits', () => {
   for (const timeZone of ['Asia/Ho_Chi_Minh', 'America/New_York', 'Pacific/Auckland', 'UTC']) {

@@ -121,6 +121,13 @@ export const PLACES: readonly PlaceGroup[] = [
         () => import('./features/reports/LiabilityReport.tsx'),
       ),
       place(
+        '/reports-rewards',
+        'desk.reports.rewards',
+        'reports.view',
+        HandCoins,
+        () => import('./features/reports/RewardReport.tsx'),
+      ),
+      place(
         '/reports-taxes',
         'desk.reports.taxes',
         'reports.view',

@@ -1,5 +1,5 @@
 import type { DeskTextKey } from '@senluna/text/desk.ts'
-import { isText, text } from '@senluna/web/client/text.ts'
+import { chosenLanguage, isText, text } from '@senluna/web/client/text.ts'
 import { clockText, dateOf, moneyText, momentText as momentIn } from '@senluna/web/ui/money/format.ts'
 
 /** A message of the desk, in its language. */
@@ -11,17 +11,25 @@ export function wordOf(start: string, name: string | number): string {
   return isText(key) ? text(key) : String(name)
 }
 
-/**
- * The clock and the money of the desk's brand: every moment is shown by the zone that days of its
- * filters are read in.
- */
-const brand = { timeZone: 'UTC', currency: { code: '', exponent: 0, displayDecimals: 0 } }
-
-/** Takes the brand's clock and money, before anything is shown. */
-export function showBy(given: typeof brand): void {
-  brand.timeZone = given.timeZone
-  brand.currency = given.currency
+/** What the desk shows a brand's things by. */
+interface ShownBy {
+  /** Every moment is shown by the zone that days of filters are read in. */
+  timeZone: string
+  currency: { code: string; exponent: number; displayDecimals: number }
+  /** The brand's vendors by code, with their names in the languages of the desk. */
+  vendors: readonly { code: string; names: Readonly<Record<string, string>> }[]
 }
+
+const brand: ShownBy = { timeZone: 'UTC', currency: { code: '', exponent: 0, displayDecimals: 0 }, vendors: [] }
+
+/** Takes the brand's clock, money and vendors, before anything is shown. */
+export function showBy({ timeZone, currency, vendors }: ShownBy): void {
+  Object.assign(brand, { timeZone, currency, vendors })
+}
+
+/** What a vendor is called; the code itself of one that the brand doesn't have. */
+export const vendorText = (code: string): string =>
+  brand.vendors.find((vendor) => vendor.code === code)?.names[chosenLanguage()] ?? code
 
 /** How many decimals of the brand's money its smallest unit is. */
 export const brandExponent = (): number => brand.currency.exponent

@@ -79,7 +79,10 @@ export const savePromotionDraft = endpoint({
   method: 'POST',
   path: '/bo/v1/promotions/{id}',
   for: 'staff',
-  concernsNobody: 'brand',
+  concerns: [
+    { what: 'promotion', in: 'id' },
+    { what: 'segment', in: 'segment' },
+  ],
   right: 'promotions.edit',
   body: z.object({
     ...promotionDraft.shape,
@@ -87,7 +90,7 @@ export const savePromotionDraft = endpoint({
     seen: wire.whole(),
   }),
   reply: deskPromotion,
-  refusals: ['VAL_FIELD', 'APPROVAL_STALE'],
+  refusals: ['VAL_FIELD', 'APPROVAL_STALE', 'APPROVAL_RELATED'],
 })
 
 export const publishPromotion = endpoint({
@@ -95,11 +98,11 @@ export const publishPromotion = endpoint({
   method: 'POST',
   path: '/bo/v1/promotions/{id}/publish',
   for: 'staff',
-  concernsNobody: 'brand',
+  concerns: [{ what: 'promotion', in: 'id' }],
   right: 'promotions.edit',
   body: z.object({}),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const stopPromotion = endpoint({
@@ -107,11 +110,11 @@ export const stopPromotion = endpoint({
   method: 'POST',
   path: '/bo/v1/promotions/{id}/stop',
   for: 'staff',
-  concernsNobody: 'brand',
+  concerns: [{ what: 'promotion', in: 'id' }],
   right: 'promotions.edit',
   body: z.object({}),
   reply: z.object({ stopped: z.boolean() }),
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const deskReward = z.object({

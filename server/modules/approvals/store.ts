@@ -70,12 +70,22 @@ export async function lockedApproval(tx: Tx, caller: StaffCaller, id: Id<'approv
 export const isAbout = (caller: StaffCaller, object: { kind: string; id: string }): boolean =>
   object.kind === 'staff' && object.id === caller.staffId
 
-/** Whether somebody of the staff is, or is related to, the member: by a note or by address. */
+/**
+ * Members whom somebody of the staff is, or is related to: by a note or by address, and every other
+ * account of the same person, which is one of the same name and birthday or one whose money went to
+ * the same account.
+ */
+const relatedTo = (staffId: Id<'staff'>) => sql`(with own as materialized (
+    select distinct member_id from approvals.in_relations where staff_id = ${staffId})
+  select member_id from own
+  union select o.member_id from own join approvals.in_people p on p.member_id = own.member_id
+    join approvals.in_people o on (o.merchant_id, o.payee_name, o.birthday) = (p.merchant_id, p.payee_name, p.birthday)
+  union select o.member_id from own join approvals.in_payees p on p.member_id = own.member_id
+    join approvals.in_payees o on (o.merchant_id, o.number, o.kind, o.bank_code) = (p.merchant_id, p.number, p.kind, p.bank_code))`
+
+/** Whether somebody of the staff is, or is related to, the member, or the same person is. */
 export async function isRelated(db: Db | Tx, staffId: Id<'staff'>, memberId: Id<'member'>): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from approvals.in_relations where staff_id = ${staffId} and member_id = ${memberId} limit 1`.execute(
-      db,
-    )
+  const { rows } = await sql`select from ${relatedTo(staffId)} r where r.member_id = ${memberId} limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -88,10 +98,9 @@ export async function setRelation(tx: Tx, staffId: Id<'staff'>, memberId: Id<'me
   ).execute(tx)
 }
 
-/** Everybody whose account, or a relative's, somebody of the staff is related to. */
+/** Everybody whose account, or a relative's, somebody of the staff is related to, as one person. */
 export async function relatedMembers(db: Db | Tx, staffId: Id<'staff'>): Promise<Id<'member'>[]> {
-  const { rows } = await sql<{ member_id: Id<'member'> }>`select distinct member_id from approvals.in_relations
-    where staff_id = ${staffId}`.execute(db)
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from ${relatedTo(staffId)} r`.execute(db)
   return rows.map((row) => row.member_id)
 }
 

@@ -14,6 +14,7 @@ import { readStatement, statementDiffers } from '@senluna/kit/agents/pay/stateme
 import { amount } from '@senluna/kit/money.ts'
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { askAs, newSession, type Somebody } from '../rounds/testing/house.ts'
+import { flatTerms, offerBody } from '../contracts/testing/line.ts'
 import { BillHouse } from './testing/bill-house.ts'
 
 let office: BillHouse
@@ -110,6 +111,8 @@ test('while somebody owes, nothing leaves; paying now takes what is there', asyn
     blocked.value!.reasons.find(({ code }) => code === 'WAL_ARREARS'),
     { code: 'WAL_ARREARS', remaining: '4000000' },
   )
+  const offer = offerBody(low, flatTerms('DAILY_SALARY', 1_000))
+  assert.equal((await asked(top, 'POST', '/wps/agent/contracts/offers', offer)).errorCode, 'WAL_ARREARS')
   assert.deepEqual((await pay()).value, { paid: '1000000', left: '3000000' })
   const arrears = async (who: Somebody) => (await get<ReplyOf<typeof agentArrears>>(who, '/wps/agent/arrears')).value!
   assert.deepEqual([(await arrears(top)).owed, (await arrears(low)).due], ['3000000', '3000000'])

@@ -328,6 +328,19 @@ test('where the brand asks for it, only the payment password signs', async () =>
   }
   assert.deepEqual([await accept(), await accept('000000')], ['VAL_FIELD', 'PIN_WRONG'])
   assert.equal(await accept('482915'), undefined)
+  // Who has none signs nothing, and who guesses may do so five times.
+  const [bare] = (await lineOf(house, 1)) as [Somebody]
+  const offered = await offerByHouse(house, bare, flatTerms('DIVIDEND', 100_000))
+  const signs = async (paymentPassword: string) =>
+    (await actAs(house, bare, 'DIVIDEND', { requestId: offered.requestId, action: 'ACCEPT', paymentPassword }))
+      .errorCode
+  assert.equal(await signs('482915'), 'PIN_NOT_SET')
+  await sql`update members.member set payment_password_hash = ${await house.parts.members.passwords.hash('482915')}
+    where id = ${bare.member.id}`.execute(db())
+  const guesses = []
+  for (let tries = 0; tries < 6; tries++) guesses.push(await signs('000000'))
+  assert.deepEqual(guesses, [...Array.from({ length: 5 }, () => 'PIN_WRONG'), 'PIN_LOCKED'])
+  assert.equal(await signs('482915'), 'PIN_LOCKED')
   await flip(house, {})
 })
 

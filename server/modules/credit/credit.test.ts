@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test, vi } from 'vitest'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { creditExposure, creditStatements, CreditDownline } from '@senluna/contract/agent/credit.ts'
 import type { CreditStatement } from '@senluna/contract/agent/credit-shapes.ts'
 import type { creditLines, deskCreditExposure, deskCreditStatements } from '@senluna/contract/desk/credit.ts'
@@ -90,7 +91,12 @@ test('three levels give credit, a player bets, the week is split, settled by two
     askDesk<ReplyOf<typeof deskCreditStatements>>(office.house, maker, 'GET', `/bo/v1/credit/statements?${query}`)
   const [open] = (await list(`side=HOUSE&state=OPEN&name=${top.member.userName}`)).value!.list
   assert.deepEqual([open!.id, open!.upline, open!.owed], [above.own!.id, 'HOUSE', '400000'])
-  assert.equal((await office.agreed(`credit/statements/${open!.id}/settle`, {})).success, true)
+  const settle = `credit/statements/${open!.id}/settle`
+  const asked = await askDesk<Awaiting>(office.house, maker, 'POST', `/bo/v1/${settle}`, {})
+  assert.equal((await office.agreed(settle, {})).errorCode, 'APPROVAL_OPEN', 'it is asked for once')
+  const { checker } = await office.staff()
+  const agreed = await askDesk(office.house, checker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`, {})
+  assert.equal(agreed.success, true)
   assert.equal((await week(top)).own!.state, 'PAID')
   assert.equal((await office.agreed(`credit/statements/${open!.id}/settle`, {})).errorCode, 'CRD_STATE')
   assert.equal((await office.agreed(`credit/statements/${below.own!.id}/settle`, {})).errorCode, 'SYS_NOT_FOUND')

@@ -9,6 +9,7 @@ import { rate } from '@senluna/kit/money.ts'
 import { openDatabase } from '../../platform/database/db.ts'
 import type { Call, Route } from '../../platform/http/route.ts'
 import { moveDue } from '../agents/index.ts'
+import { signedLine } from '../contracts/testing/line.ts'
 import { openMember } from '../members/index.ts'
 import { ratesOf, rulesOf, setRates } from '../rates/index.ts'
 import type { Somebody } from '../rounds/testing/house.ts'
@@ -233,6 +234,11 @@ test('a line goes on credit only without cash, and its new accounts get no demon
   })
   await owner.close()
   assert.equal(await give(paying.member.userName), 'CRD_LINE_MONEY')
+  const bound = await office.account(GENERAL_AGENT)
+  await signedLine(office.house, [bound], 'DIVIDEND', [100_000])
+  assert.equal(await give(bound.member.userName), 'AGT_HAS_CONTRACTS')
+  const asked = await office.account(GENERAL_AGENT)
+  assert.deepEqual([await give(asked.member.userName), await give(asked.member.userName)], [undefined, 'APPROVAL_OPEN'])
   const { top, agent } = await line()
   assert.equal(await give(top.member.userName, { credit: '1' }), 'CRD_BELOW_GIVEN')
   await office.positions(top, agent, 500_000, 500_000)

@@ -11,6 +11,7 @@ import { forgetMoney, markPlayed, membersBehind, readMoney } from './store/money
 import { writeOrders, writePeople } from './store/order-store.ts'
 import { potsOf, readPots, writePotCosts } from './store/pot-cost-store.ts'
 import { writePlay, type DaySpan } from './store/play-store.ts'
+import { writeRewards } from './store/rewards-store.ts'
 import { addTeams, forgetTeams, giveSeats, teamDaysToAdd } from './store/team-store.ts'
 
 /** What facts are made with. */
@@ -94,9 +95,11 @@ export async function sweepMoney({ db, brands, log }: FactParts): Promise<number
   return behind.length
 }
 
-/** What follows from the play and money of some days: costs by their bets, and the months. */
+/** What follows from the play and money of days: costs by their bets, rewards, months. */
 export async function addUp(tx: Tx, days: readonly MemberDay[], brands: readonly Brand[]): Promise<void> {
-  await writeGiven(tx, spansOf(days, brands))
+  const spans = spansOf(days, brands)
+  await writeGiven(tx, spans)
+  await writeRewards(tx, spans)
   await writeMonths(tx, days)
   await forgetDays(tx, days)
   await giveSeats(

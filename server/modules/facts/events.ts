@@ -5,6 +5,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import type { Consumers, EventContext } from '../../platform/live/consumers.ts'
 import { markDays, markEarlier, type Touched } from './store/mark-store.ts'
+import { markWagered } from './store/rewards-store.ts'
 
 type Context = EventContext & { brands: readonly Brand[] }
 
@@ -24,6 +25,8 @@ export const consumers: Consumers<{ brands: readonly Brand[] }> = {
   balance: (context, events) => mark(context, events.map(personal)),
   cashier: (context, events) => mark(context, events.map(personal)),
   payoutQueued: (context, events) => mark(context, events.map(personal)),
+  requirementMoved: ({ tx, brands }, events) =>
+    markWagered(tx, brands, [...new Set(events.map((event) => personal(event).memberId))]),
 }
 
 const personal = ({ audience, at }: { audience: string; at: Instant }): Touched => ({

@@ -1,6 +1,7 @@
 import type { Check } from '@senluna/ledger/check.ts'
 import { ADJUSTMENTS, KIND, WALLET } from '@senluna/ledger/index.ts'
 import { BOOK, WAGER_STATUS } from '../wagers/index.ts'
+import { REWARD_CODES } from './store/rewards-store.ts'
 
 /** Wagers that count in no report. */
 const NOT_SETTLED = [WAGER_STATUS.OPEN, WAGER_STATUS.VOID, WAGER_STATUS.CANCELLED].join(', ')
@@ -32,6 +33,15 @@ export const FACT_CHECKS: readonly Check[] = [
           where starts_with(code, 'EXP:') and code <> '${ADJUSTMENTS}' and kind <> ${KIND.DEMONSTRATION_MONEY}
         union all select member_id, currency, day, 0, amount from facts.given) g
       group by member_id, currency, day having sum(given) <> sum(laid)`,
+  },
+  {
+    name: 'the rewards of each day equal its postings',
+    sql: `select format('%s %s on %s: posted %s, by rewards %s', f.member_id, currency, f.day, sum(posted), sum(rewarded)) as detail
+      from (select member_id, currency, day, amount as posted, 0 as rewarded from facts.money
+          where code in (${REWARD_CODES.map((code) => `'${code}'`).join(', ')}) and kind <> ${KIND.DEMONSTRATION_MONEY}
+        union all select member_id, currency, day, 0, cash + free - taken from facts.rewards where kind <> 'VIP_REBATE') f
+      where not exists (select from facts.mark x where x.member_id = f.member_id and x.day = f.day)
+      group by f.member_id, currency, f.day having sum(posted) <> sum(rewarded)`,
   },
   {
     name: 'the play of each closed day equals its wagers',

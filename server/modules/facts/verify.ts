@@ -13,6 +13,7 @@ import { givenOn, givenThatDiffers } from './store/given-store.ts'
 import { forgetMoney, moneyThatDiffers, readMoney } from './store/money-store.ts'
 import { writePeople } from './store/order-store.ts'
 import { playThatDiffers, writePlay, type BrandDays, type DaySpan, type Differs } from './store/play-store.ts'
+import { rewardedOn, rewardsThatDiffer } from './store/rewards-store.ts'
 import { addTeamMonth } from './store/team-month-store.ts'
 import { addTeams, forgetTeams, teamsThatDiffer } from './store/team-store.ts'
 
@@ -173,7 +174,7 @@ async function mend(
 
 /**
  * Adds up a day once more: a rebate may have come before the bets it is for were worked out, and
- * those may have been corrected since.
+ * those may have been corrected since; goods may have been delivered, and rewards wagered.
  */
 async function addAgain(
   { db, brands }: Parts,
@@ -184,6 +185,12 @@ async function addAgain(
   const members = new Set(played)
   for (const some of lots(await givenOn(db, merchantCode, day), COMPARED_AT_ONCE))
     for (const memberId of await givenThatDiffers(
+      db,
+      some.map((memberId) => ({ memberId, ...span })),
+    ))
+      members.add(memberId)
+  for (const some of lots(await rewardedOn(db, span), COMPARED_AT_ONCE))
+    for (const memberId of await rewardsThatDiffer(
       db,
       some.map((memberId) => ({ memberId, ...span })),
     ))

@@ -221,6 +221,21 @@ test('a mission counts deposits by what came, and claims are paid once', async (
   assert.equal(await holds(cash.house, who), before + 7_000n)
 })
 
+test('a friend who was brought counts toward a mission with their first deposit, once', async () => {
+  const [who, friend] = [await newMember(cash), await newMember(cash)]
+  const prize = { target: '2', amount: '7000', turnoverX100: 100 }
+  const id = await offered({ kind: 'MISSION', every: 'ONCE', metric: 'FRIENDS', products: [], ...prize })
+  const done = async () => {
+    const { value } = await askAs<ReplyOf<typeof missions>>(cash.house, who, 'GET', '/wps/v2/missions')
+    return value!.list.find((mission) => mission.id === id)!.done
+  }
+  await sql`update members.member set referrer_id = ${who.member.id} where id = ${friend.member.id}`.execute(db())
+  assert.equal(await done(), '0', 'who put nothing in yet counts for nothing')
+  await deposit(friend, 500_000)
+  await deposit(friend, 500_000)
+  assert.equal(await done(), '1')
+})
+
 test('a least deposit is reached by what was sent, whatever the channel keeps', async () => {
   const who = await newMember(cash)
   await choose(who, await offered({ nth: 0, every: 'DAY', minDeposit: '100000' }))

@@ -39,7 +39,7 @@ export async function rewardsOf(
     promotionId: row.promotion_id,
     title: inLanguage(row.titles, language) ?? '',
     type: row.rules.kind,
-    state: row.state === 'ISSUED' && row.claim_before!.getTime() <= now ? 'CLOSED' : row.state,
+    state: row.state === 'ISSUED' && !row.held && row.claim_before!.getTime() <= now ? 'CLOSED' : row.state,
     cycle: row.cycle,
     amount: row.amount.toString(),
     required: row.required.toString(),

@@ -1,5 +1,6 @@
 import * as contract from '@senluna/contract/desk/staff.ts'
-import { switchOn } from '@senluna/kit/brand.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'
@@ -18,10 +19,13 @@ import { takeCode } from './login/take-code.ts'
 import { favoriteRoutes } from './views/favorite-routes.ts'
 import { viewRoutes } from './views/view-routes.ts'
 
+/** What a brand's vendors are called, in the languages of the desk. */
+type VendorsOf = (brand: Brand) => Promise<ReplyOf<typeof contract.deskStatus>['vendors']>
+
 /** The calls that open and end staff sessions. */
-export function staffRoutes(staff: Staff): Route[] {
+export function staffRoutes(staff: Staff, vendors: VendorsOf): Route[] {
   return [
-    route(contract.deskStatus, (call) => deskStatus(staff, call)),
+    route(contract.deskStatus, (call) => deskStatus(staff, vendors, call)),
     route(contract.staffLogin, (call) => logIn(staff, call)),
     route(contract.openInvitation, (call) => byInvitation(staff, call)),
     route(contract.staffCode, (call) => takeCode(staff, call)),
@@ -33,7 +37,7 @@ export function staffRoutes(staff: Staff): Route[] {
   ]
 }
 
-async function deskStatus(staff: Staff, call: Call<typeof contract.deskStatus>) {
+async function deskStatus(staff: Staff, vendors: VendorsOf, call: Call<typeof contract.deskStatus>) {
   const { brand, now, request } = call
   refuseForeignRead(request)
   const token = cookieToken(request)
@@ -51,6 +55,7 @@ async function deskStatus(staff: Staff, call: Call<typeof contract.deskStatus>) 
       exponent: brand.currency.scale,
       displayDecimals: brand.currency.displayDecimals,
     },
+    vendors: await vendors(brand),
     keys: await staff.sealed.publicKeys(now),
     session: open && token ? sessionOf(open.caller, staff.secrets.handleOf(token), open.expiresAt) : null,
   }

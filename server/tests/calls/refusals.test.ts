@@ -4,7 +4,9 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'vitest'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import { BRANDS } from '@senluna/brands/index.ts'
 import { REFUSALS, STANDARD_REFUSALS, type RefusalCode } from '@senluna/contract/refusals.ts'
+import { TEXTS } from '@senluna/text/all.ts'
 
 // What the code can refuse is read from its text: every code that stands in a file reached from
 // where a call is connected. That an action throws only what its own call declares is checked
@@ -125,3 +127,35 @@ test('a call says what its nature refuses', () => {
   for (const endpoint of CALLS.values())
     for (const code of byNature(endpoint)) assert.ok(endpoint.refusals.includes(code), `${endpoint.path}: ${code}`)
 })
+
+/** What agents call, and the desk of agents. */
+const OF_AGENTS = /^\/bo\/v1\/(?:agents|contracts|bills|affiliates|credit|reports\/agents)/
+const isOfAgents = (endpoint: Endpoint) => endpoint.for === 'agent' || OF_AGENTS.test(endpoint.path)
+const TESTS = globSync('**/*.test.ts', { cwd: HERE }).map((file) => ({ file, text: textOf(file) }))
+const TOLD = [...new Set(BRANDS.flatMap(({ supportedLanguages }) => supportedLanguages))]
+
+/** Whether a test of the module of a call, or one that names its path, meets the refusal. */
+function isMet(code: RefusalCode, { path }: Endpoint, file: string): boolean {
+  const area = file.split('/').slice(0, 2).join('/')
+  const last = path.split(/\{\w+\}/).findLast((part) => part !== '') ?? path
+  return TESTS.some(
+    (tests) => tests.text.includes(`'${code}'`) && (tests.file.startsWith(`${area}/`) || tests.text.includes(last)),
+  )
+}
+
+for (const { file, endpoints } of routed)
+  for (const endpoint of endpoints.filter(isOfAgents))
+    test(`${endpoint.method} ${endpoint.path}: each refusal is met by a test, and told in every language of the brands`, () => {
+      const mechanical = byNature(endpoint)
+      const own = endpoint.refusals.filter((code) => !STANDARD.has(code) && !mechanical.includes(code))
+      assert.deepEqual(
+        own.filter((code) => !isMet(code, endpoint, file)),
+        [],
+      )
+      const silent = (language: string) =>
+        endpoint.refusals.filter((code) => !(`refusal.${code}` in (TEXTS as Record<string, object>)[language]!))
+      assert.deepEqual(
+        TOLD.flatMap((language) => silent(language).map((code) => `${language} ${code}`)),
+        [],
+      )
+    })

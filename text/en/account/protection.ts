@@ -71,7 +71,7 @@ export const protection = {
   'rg.coolOff.ask': 'Take a break: {term}?',
   'rg.exclude.ask': 'Self-exclude: {term}?',
   'rg.break.warn': 'You’ll be logged out at once. No one can shorten this period.',
-  'rg.password': 'Your password',
+  'rg.password': 'Login password',
   'rg.password.needed': 'Enter your password to confirm.',
   'rg.coolOff.do': 'Start break',
   'rg.exclude.do': 'Self-exclude now',

@@ -57,7 +57,7 @@ export const security = {
   'sec.next': 'Continue',
   'sec.save': 'Save',
   'sec.cancel': 'Cancel',
-  'sec.password': 'Your password',
+  'sec.password': 'Login password',
   'sec.needed': 'This field is required.',
   'sec.again': 'You logged in a while ago. Please log out, log in again, and try once more.',
   'sec.code': 'Authentication code or recovery code',

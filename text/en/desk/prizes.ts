@@ -47,6 +47,8 @@ export const deskPrizes = {
   'desk.raffleDraws': 'Wheel spins',
   'desk.raffleDraws.picked': 'Drawn prize',
   'desk.raffleDraws.prize': 'Prize given',
+  'desk.raffleDraws.points': '{count} points',
+  'desk.raffleDraws.nothing': 'No prize',
   'desk.raffleDraws.number': 'Number drawn',
   'desk.raffleDraws.seed': 'Server seed',
   'desk.raffleDraws.client': 'Player’s seed',

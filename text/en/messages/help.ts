@@ -90,7 +90,8 @@ export const help = {
   'join.who.account': 'You have your own account here and use no other.',
   'join.contact': 'Contact us',
   'app.title': 'Get the app',
-  'app.lead': 'The app is this site in full screen with its own icon: no app store, always up to date.',
+  'app.lead':
+    'Add this site to your home screen and open it like an app: full screen, always up to date, no app store.',
   'app.device': 'Device',
   'app.tab.ios': 'iPhone and iPad',
   'app.tab.android': 'Android',

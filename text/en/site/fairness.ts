@@ -2,7 +2,7 @@ import type { fairness as vi } from '../../vi/site/fairness.ts'
 
 export const fairness = {
   'fairness.title': 'Verify a round',
-  'fairness.intro': 'This page recalculates the round in your browser. It shares only the game rules with our server.',
+  'fairness.intro': 'This page recalculates the round in your own browser, independently of our server.',
   'fairness.round': 'Round ID or seed ID',
   'fairness.load': 'Load round data',
   'fairness.manual': 'Or enter the data yourself',
@@ -44,5 +44,5 @@ export const fairness = {
   'fairness.how.2': 'Each spin’s numbers come from HMAC-SHA-256 of the server seed, your seed, and the spin number.',
   'fairness.how.3':
     'When you change your seed, the old server seed is revealed. You can then verify every round it produced.',
-  'fairness.source': 'There’s also a command-line tool that reads the same fields.',
+  'fairness.source': 'You can also verify with our command-line tool, using the same details.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -40,7 +40,7 @@ export const games = {
   'lobby.sort.rtp': 'Highest RTP',
   'lobby.classify': 'Game type',
   'lobby.theme': 'Theme',
-  'lobby.feature': 'Feature',
+  'lobby.feature': 'Features',
   'lobby.volatility': 'Volatility',
   'lobby.volatility.LOW': 'Low',
   'lobby.volatility.MEDIUM': 'Medium',

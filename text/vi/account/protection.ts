@@ -69,7 +69,7 @@ export const protection = {
   'rg.coolOff.ask': 'Tạm nghỉ {term}?',
   'rg.exclude.ask': 'Tự loại trừ {term}?',
   'rg.break.warn': 'Bạn sẽ bị đăng xuất ngay. Không ai có thể rút ngắn thời gian này.',
-  'rg.password': 'Mật khẩu của bạn',
+  'rg.password': 'Mật khẩu đăng nhập',
   'rg.password.needed': 'Nhập mật khẩu để xác nhận.',
   'rg.coolOff.do': 'Tạm nghỉ ngay',
   'rg.exclude.do': 'Tự loại trừ ngay',

@@ -56,7 +56,7 @@ export const security = {
   'sec.next': 'Tiếp tục',
   'sec.save': 'Lưu',
   'sec.cancel': 'Hủy',
-  'sec.password': 'Mật khẩu của bạn',
+  'sec.password': 'Mật khẩu đăng nhập',
   'sec.needed': 'Vui lòng nhập mục này.',
   'sec.again': 'Bạn đã đăng nhập khá lâu. Hãy đăng xuất, đăng nhập lại rồi thử lại.',
   'sec.code': 'Mã xác thực hoặc mã khôi phục',

@@ -1,5 +1,6 @@
 import { desk } from './desk.ts'
 import { deskActs } from './acts.ts'
+import { deskAudited } from './audited.ts'
 import { deskApprovals } from './approvals.ts'
 import { deskApprovalWords } from './approval-words.ts'
 import { deskAffiliates } from './affiliates.ts'
@@ -37,6 +38,7 @@ import { deskSettingProblems } from './settings/problems.ts'
 export const deskAll = {
   ...desk,
   ...deskActs,
+  ...deskAudited,
   ...deskApprovals,
   ...deskApprovalWords,
   ...deskAffiliates,

@@ -44,6 +44,8 @@ export const deskPrizes = {
   'desk.raffleDraws': 'Lượt quay thưởng',
   'desk.raffleDraws.picked': 'Ô trúng',
   'desk.raffleDraws.prize': 'Giải nhận',
+  'desk.raffleDraws.points': '{count} điểm',
+  'desk.raffleDraws.nothing': 'Không có thưởng',
   'desk.raffleDraws.number': 'Số quay được',
   'desk.raffleDraws.seed': 'Hạt giống',
   'desk.raffleDraws.client': 'Hạt giống của người chơi',

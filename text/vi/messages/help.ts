@@ -91,7 +91,7 @@ export const help = {
   'join.contact': 'Liên hệ chúng tôi',
   'app.title': 'Tải ứng dụng',
   'app.lead':
-    'Ứng dụng là chính trang này ở chế độ toàn màn hình, có biểu tượng riêng: không cần cửa hàng ứng dụng, luôn là bản mới nhất.',
+    'Thêm trang này vào màn hình chính để mở như một ứng dụng: toàn màn hình, luôn là bản mới nhất, không cần cửa hàng ứng dụng.',
   'app.device': 'Thiết bị',
   'app.tab.ios': 'iPhone và iPad',
   'app.tab.android': 'Android',

@@ -1,7 +1,7 @@
 /** The public page on which anyone checks a round. */
 export const fairness = {
   'fairness.title': 'Kiểm chứng một ván',
-  'fairness.intro': 'Trang này tính lại ván chơi ngay trên trình duyệt của bạn, chỉ dùng chung luật chơi với máy chủ.',
+  'fairness.intro': 'Trang này tự tính lại ván chơi ngay trên trình duyệt của bạn, độc lập với máy chủ.',
   'fairness.round': 'Mã ván hoặc mã hạt giống',
   'fairness.load': 'Tải kết quả',
   'fairness.manual': 'Hoặc tự nhập',
@@ -44,5 +44,5 @@ export const fairness = {
     'Kết quả mỗi vòng quay được tính bằng HMAC-SHA-256 từ hạt giống máy chủ, hạt giống của bạn và số thứ tự.',
   'fairness.how.3':
     'Khi bạn đổi hạt giống, hạt giống cũ của máy chủ được công bố. Khi đó bạn kiểm chứng được mọi ván đã chơi với nó.',
-  'fairness.source': 'Cũng có công cụ dòng lệnh dùng cùng các thông tin ở trên.',
+  'fairness.source': 'Bạn cũng có thể kiểm chứng bằng công cụ dòng lệnh với các thông tin trên.',
 } as const

@@ -4,6 +4,7 @@ import { application } from './rewards/application.ts'
 import { ask } from './ask.ts'
 import type { Behaviour } from './behaviour.ts'
 import { dailyLottery } from './daily-lottery.ts'
+import { friends } from './rewards/friends.ts'
 import { fastLottery } from './fast-lottery.ts'
 import { instant, run } from './house/instant.ts'
 import { limits } from './limits.ts'
@@ -40,6 +41,7 @@ export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
     wheel,
     race,
     application,
+    friends,
     agency,
     affiliate,
   ].map((behaviour) => [behaviour.name, behaviour]),

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { takePromotion } from '@senluna/contract/member/promotions.ts'
+import { promotions } from '@senluna/contract/site/content.ts'
 import { chatRooms, sayInRoom } from '@senluna/contract/site/chat.ts'
 import { SECOND } from '@senluna/kit/time.ts'
+import type { Guest } from '../guest.ts'
 import { isRefused } from '../visitor.ts'
 import type { Behaviour } from './behaviour.ts'
 
@@ -28,6 +31,7 @@ export const room: Behaviour = {
     const { list } = await visitor.call(chatRooms)
     const open = list.find(({ kind, enter, silent }) => kind === 'LOBBY' && enter && !silent)
     if (!open) return
+    await openWhatFalls(guest)
     await guest.pause(6 * SECOND, 20 * SECOND)
     try {
       await visitor.call(sayInRoom, {
@@ -38,4 +42,17 @@ export const room: Behaviour = {
       if (!isRefused(error, 'CHAT_OFF', 'CHAT_MUTED', 'SYS_THROTTLED')) throw error
     }
   },
+}
+
+/** Opens an envelope of a drop that is on, as the room shows it. */
+async function openWhatFalls({ visitor }: Guest): Promise<void> {
+  const { list } = await visitor.call(promotions, { query: { pageSize: '50' } })
+  const drop = list.find(({ type, status }) => type === 'RED_ENVELOPE' && status === 'JOIN')
+  if (!drop) return
+  try {
+    await visitor.call(takePromotion, { params: { id: drop.id }, body: {} })
+  } catch (error) {
+    // Others were faster, the drop has just ended, or somebody looks into it.
+    if (!isRefused(error, 'PROMO_OUT', 'PROMO_CLOSED', 'PROMO_TAKEN', 'PROMO_HELD', 'RG_COOLING_OFF')) throw error
+  }
 }

@@ -38,6 +38,7 @@ export function worldOf({ line, parts }: House, owner: Db, days: Days, turns: Tu
     },
     pay: payAt,
     invitations: new Map(),
+    friendCodes: new Map(),
     messageTo: async (to) => {
       await turns.messages()
       const kept = await keptMessages(parts.database.db, brand.merchantCode)

@@ -41,6 +41,7 @@ export function worldAt(line: Line, { port, merchantCode, joined, stopping }: Si
     },
     pay: payAt,
     invitations: new Map(),
+    friendCodes: new Map(),
     messageTo: async (to) => {
       for (let left = TRIES; left > 0; left--) {
         const reply = await fetch(`http://localhost:${port}/dev/outbox`, { headers: { accept: 'application/json' } })

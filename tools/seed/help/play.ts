@@ -105,7 +105,7 @@ export const play: Chapter = {
     },
     {
       id: 'quick-games',
-      titles: { VI: 'Trò nhanh và trò nhiều bước', EN: 'Quick games and games of several moves' },
+      titles: { VI: 'Mini game', EN: 'Mini games' },
       contents: {
         VI: `<p>Xúc xắc, Chạm Trăng, plinko, vòng quay, sấp ngửa, oẳn tù tì, vé cào và keno xong ngay trong một lần bấm: chọn cách cược, đặt mức cược rồi chơi. Hệ số hiện ra trước khi bạn cược.</p><ul><li>Dò mìn, bài cao thấp và leo tháp đi từng bước: mỗi bước đúng nâng hệ số, bạn nhận thưởng lúc nào cũng được, sai một bước là mất mức cược.</li><li>Ván chưa xong được giữ 24 giờ; hết giờ, ván dừng ở đâu trả ở đó, chưa đi bước nào thì hoàn cược.</li></ul><p>Tỷ lệ hoàn trả của từng cách cược nằm trong <em>Luật chơi</em> của mỗi trò; ván nào cũng kiểm chứng được.</p>`,
         EN: `<p>Dice, Limbo, Plinko, the wheel, heads or tails, rock-paper-scissors, scratch cards and keno are over with one press: choose how to bet, set the stake and play. The multiplier is shown before you bet.</p><ul><li>Mines, hi-lo and the tower go step by step: each right step raises the multiplier, you can cash out whenever you like, and a wrong step loses the stake.</li><li>A round you haven’t finished is kept for 24 hours. After that it’s paid where it stands; without a step your stake comes back.</li></ul><p>The return to player of each bet is in the game under <em>Rules</em>; every round can be verified.</p>`,

@@ -10,10 +10,10 @@ export const rewards: Chapter = {
       titles: { VI: 'Nhận thưởng', EN: 'Getting rewards' },
       contents: {
         VI: `<p>Khuyến mãi đang mở nằm ở trang <a href="/promotions">Khuyến mãi</a>; mỗi khuyến mãi có điều kiện riêng, xem trước khi nhận.</p>
-<ul><li><strong>Điểm danh, mã, lì xì, vòng quay</strong>: nhận ngay bằng một lần bấm.</li><li><strong>Hoàn tiền thua, quà thành viên mới, sinh nhật, bạn bè, bảng xếp hạng, đơn tham gia</strong>: phần thưởng chờ bạn ở mục Quà chờ nhận cho đến hạn.</li><li><strong>Nhiệm vụ</strong>: tiến độ tự tính; phần thưởng của ngày nhận được thêm 24 giờ.</li><li><strong>Thưởng nạp</strong>: chọn trước khi nạp; trang nạp ghi đủ số tiền phải cược.</li></ul>
+<ul><li><strong>Điểm danh, mã, lì xì, vòng quay</strong>: nhận ngay bằng một lần bấm. Lì xì đang mở cũng rơi trong phòng chat.</li><li><strong>Hoàn tiền thua, quà thành viên mới, sinh nhật, bạn bè, bảng xếp hạng, đơn tham gia</strong>: phần thưởng chờ bạn ở mục Quà chờ nhận cho đến hạn.</li><li><strong>Nhiệm vụ</strong>: tiến độ tự tính; phần thưởng của ngày nhận được thêm 24 giờ.</li><li><strong>Thưởng nạp</strong>: chọn trước khi nạp; trang nạp ghi đủ số tiền phải cược.</li></ul>
 <p>Tiền thưởng vào ví chính. Trang <strong>Tiền thưởng</strong> cho biết còn phải cược bao nhiêu trước khi rút.</p>`,
         EN: `<p>Current offers are on the <a href="/promotions">Promotions</a> page; each has its own terms, shown before you claim it.</p>
-<ul><li><strong>Check-in, codes, red envelopes, the wheel</strong>: claim them with one tap.</li><li><strong>Cashback, gifts for new members, birthdays, friends, leaderboards, entry forms</strong>: the reward waits under Rewards until it expires.</li><li><strong>Missions</strong>: progress is counted automatically; you can claim a day’s reward for another 24 hours.</li><li><strong>Deposit bonuses</strong>: choose one before you deposit; the page shows how much you’ll need to wager.</li></ul>
+<ul><li><strong>Check-in, codes, red envelopes, the wheel</strong>: claim them with one tap. Open drops also fall in the chat room.</li><li><strong>Cashback, gifts for new members, birthdays, friends, leaderboards, entry forms</strong>: the reward waits under Rewards until it expires.</li><li><strong>Missions</strong>: progress is counted automatically; you can claim a day’s reward for another 24 hours.</li><li><strong>Deposit bonuses</strong>: choose one before you deposit; the page shows how much you’ll need to wager.</li></ul>
 <p>Rewards go to your main wallet. The <strong>Bonuses</strong> page shows how much is left to wager before you withdraw.</p>`,
       },
     },
@@ -46,9 +46,9 @@ export const rewards: Chapter = {
       titles: { VI: 'Điểm danh và nhiệm vụ', EN: 'Check-in and missions' },
       contents: {
         VI: `<p>Điểm danh một lần bấm mỗi ngày; lỡ một ngày thì thang thưởng bắt đầu lại, phần đã nhận vẫn của bạn.</p>
-<ul><li>Tiến độ nhiệm vụ tự tính từ tiền nạp, cược, lần thắng, ngày đăng nhập hoặc điểm danh, kể từ khi nhiệm vụ mở.</li><li>Cược bị hủy và lượt miễn phí không tính.</li><li>Ngày mới bắt đầu lúc 00:00. Phần thưởng chưa nhận của ngày trước giữ thêm 24 giờ.</li><li>Nhiệm vụ có khóa mở ở cấp VIP được ghi; những gì bạn làm trước đó vẫn tính.</li></ul>`,
+<ul><li>Tiến độ nhiệm vụ tự tính từ tiền nạp, cược, lần thắng, ngày đăng nhập hoặc điểm danh, bạn bè nạp lần đầu, kể từ khi nhiệm vụ mở.</li><li>Nhiệm vụ hồ sơ tính cả những bước bạn đã làm trước đó; nút <strong>Hoàn thiện</strong> mở đúng bước còn thiếu.</li><li>Cược bị hủy và lượt miễn phí không tính.</li><li>Ngày mới bắt đầu lúc 00:00. Phần thưởng chưa nhận của ngày trước giữ thêm 24 giờ.</li><li>Nhiệm vụ có khóa mở ở cấp VIP được ghi; những gì bạn làm trước đó vẫn tính.</li></ul>`,
         EN: `<p>Check-in is one tap a day. If you miss a day the ladder starts again; what you received is yours.</p>
-<ul><li>Mission progress is counted automatically from deposits, bets, wins, days logged in or check-ins, from the moment the mission opens.</li><li>Canceled bets and free rounds don’t count.</li><li>A new day starts at 00:00. You can claim the reward of the day before for another 24 hours.</li><li>A locked mission opens at the VIP level shown; what you did before then still counts.</li></ul>`,
+<ul><li>Mission progress is counted automatically from deposits, bets, wins, days logged in, check-ins or friends’ first deposits, from the moment the mission opens.</li><li>A profile mission also counts steps you completed earlier; <strong>Complete</strong> opens the next one.</li><li>Canceled bets and free rounds don’t count.</li><li>A new day starts at 00:00. You can claim the reward of the day before for another 24 hours.</li><li>A locked mission opens at the VIP level shown; what you did before then still counts.</li></ul>`,
       },
     },
     {

@@ -47,7 +47,7 @@ export const start: Chapter = {
     },
     {
       id: 'write-to-us',
-      titles: { VI: 'Liên hệ và gửi phản hồi', EN: 'Writing to us' },
+      titles: { VI: 'Liên hệ và gửi phản hồi', EN: 'Contact us and send feedback' },
       contents: {
         VI: `<p>Mở <a href="/help/feedback">Gửi phản hồi</a>, chọn chủ đề và viết từ 10 đến 500 ký tự. Thành viên gửi kèm được tối đa 3 hình png hoặc jpg, mỗi hình không quá 5 MB; vị trí và thông tin máy ảnh trong hình được bỏ đi trước khi lưu.</p>
 <p>Bạn nhận được một <strong>mã yêu cầu</strong>. Nếu đã đăng nhập, câu trả lời hiện ở chính trang đó và bạn viết tiếp được cho đến khi yêu cầu đóng. Khách không có trang riêng, nên hãy để lại email hoặc cách liên hệ khác.</p>

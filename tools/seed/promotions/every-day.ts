@@ -145,7 +145,7 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     titles: { VI: 'Nhập mã SENVANG38, nhận 38,000 VND', EN: 'Enter SENVANG38, get 38,000 VND' },
     summaries: {
       VI: 'Mỗi tài khoản nhập mã một lần. Tiền vào ví ngay.',
-      EN: 'Once per account. The money is in your wallet at once.',
+      EN: 'Once per account, credited instantly.',
     },
     facts: {
       VI: [
@@ -171,8 +171,8 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     imageUrl: '/art/b-daily.svg',
     titles: { VI: '10 vòng quay Sen Vàng miễn phí', EN: '10 free spins on Sen Vàng' },
     summaries: {
-      VI: 'Mỗi ngày 10 vòng quay 1,000 VND do nhà cái trả.',
-      EN: '10 spins of 1,000 VND every day, paid by the house.',
+      VI: 'Mỗi ngày tặng 10 vòng quay mức cược 1,000 VND.',
+      EN: '10 spins of 1,000 VND every day, on the house.',
     },
     facts: {
       VI: [
@@ -211,8 +211,8 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     imageUrl: '/art/b-daily.svg',
     titles: { VI: 'Cược miễn phí 5,000 VND', EN: '5,000 VND free bet' },
     summaries: {
-      VI: 'Mỗi tuần một cược Xúc Xắc Trăm hoặc Chạm Trăng do nhà cái trả.',
-      EN: 'One bet a week on Hundred Dice or Moonreach, paid by the house.',
+      VI: 'Mỗi tuần tặng một cược Xúc Xắc Trăm hoặc Chạm Trăng.',
+      EN: 'One bet a week on Hundred Dice or Moonreach, on the house.',
     },
     facts: {
       VI: [
@@ -251,8 +251,8 @@ export const EVERY_DAY: readonly PromotionWords[] = [
     imageUrl: '/art/b-daily.svg',
     titles: { VI: 'Vé xổ số miễn phí 20,000 VND', EN: 'A free lottery ticket of 20,000 VND' },
     summaries: {
-      VI: 'Mỗi tuần một vé Miền Bắc nhanh do nhà cái trả.',
-      EN: 'One ticket a week for the fast Northern lottery, paid by the house.',
+      VI: 'Mỗi tuần tặng một vé Miền Bắc nhanh.',
+      EN: 'One ticket a week for the fast Northern lottery, on the house.',
     },
     facts: {
       VI: [

@@ -78,6 +78,32 @@ export const MISSIONS: readonly PromotionWords[] = [
     },
   },
   {
+    id: 'mission-profile',
+    category: 'WELCOME',
+    imageUrl: '/art/b-gift.svg',
+    titles: { VI: 'Hoàn thiện hồ sơ', EN: 'Complete your profile' },
+    summaries: {
+      VI: 'Xác minh e-mail, điền ngày sinh và thêm tài khoản nhận tiền.',
+      EN: 'Verify your email, add your date of birth and a payout account.',
+    },
+    facts: {},
+    terms: {
+      VI: '<p>Xác minh e-mail, điền ngày sinh và thêm tài khoản nhận tiền. Mỗi người một lần; bước đã làm trước đó cũng được tính.</p>',
+      EN: '<p>Verify your email, add your date of birth and a payout account. Once per person; steps done earlier count too.</p>',
+    },
+    rules: {
+      kind: 'MISSION',
+      every: 'ONCE',
+      metric: 'PROFILE',
+      products: [],
+      steps: ['EMAIL', 'BIRTHDAY', 'PAYOUT_ACCOUNT'],
+      target: '3',
+      amount: '0',
+      extra: { points: '100' },
+      turnoverX100: 0,
+    },
+  },
+  {
     id: 'mission-lottery',
     category: 'DAILY',
     imageUrl: '/art/b-daily.svg',

@@ -52,6 +52,7 @@ export function Reason({
       const complete = ready?.() ?? true
       return !short && complete
     },
+    focusesWrong: true,
     send: () => onDo(reason.trim()),
     onDone: () => onClose(),
   })

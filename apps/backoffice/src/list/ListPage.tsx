@@ -61,6 +61,7 @@ export function ListPage<Row>({ list }: { list: ListSpec<Row> }) {
   const { filters = [], acts = [], sorts } = list
   const { rights } = useDesk().session
   const address = useAddress(filters, list.source.names)
+  const there = list.columns.filter(({ only }) => only?.(address.asked) ?? true)
   const columns = useColumns(list)
   const { pages, rows, opened, gone, again } = useRows(list, address.asked, address.row)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
@@ -154,7 +155,7 @@ export function ListPage<Row>({ list }: { list: ListSpec<Row> }) {
           <Table
             label={say(list.title)}
             rows={rows}
-            columns={columns.shown}
+            columns={columns.shown.filter((column) => there.includes(column))}
             id={list.id}
             name={name}
             waiting={pages.isPending || pages.isPlaceholderData}

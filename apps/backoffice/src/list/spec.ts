@@ -52,6 +52,8 @@ export interface Column<Row> {
   look?: 'num' | 'end' | 'when' | 'wide'
   /** Not there until somebody chooses it. */
   hidden?: true
+  /** For what it is there at all; absent: whatever is asked for. */
+  only?: (asked: FilterValues) => boolean
 }
 
 /** A choice's name: a key of the desk's texts, or a word as it is. */

@@ -1,4 +1,4 @@
-import { dayText, isDay, say, wordOf } from '../say.ts'
+import { dayText, isDay, say, vendorText, wordOf } from '../say.ts'
 
 const OWN = 'OWN:'
 
@@ -6,7 +6,7 @@ const OWN = 'OWN:'
 export const vendorName = (vendor: string): string =>
   vendor.startsWith(OWN)
     ? say('desk.recon.vendor.own', { product: wordOf('desk.product', vendor.slice(OWN.length)) })
-    : vendor
+    : vendorText(vendor)
 
 /** What a difference is about, in words: the day of a channel or vendor, the address of a chain. */
 export function differenceName(about: string): string {

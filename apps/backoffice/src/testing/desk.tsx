@@ -13,9 +13,11 @@ import { DeskContext } from '../session.ts'
 
 export const VND = { code: 'VND', exponent: 0, displayDecimals: 2 }
 
+const VENDORS = [{ code: 'TCG_LOTTO_VN', names: { VI: 'Xổ số Việt Nam', EN: 'Vietnam Lottery' } }]
+
 beforeAll(async () => {
   await speak('EN', deskTexts)
-  showBy({ timeZone: 'Asia/Ho_Chi_Minh', currency: VND })
+  showBy({ timeZone: 'Asia/Ho_Chi_Minh', currency: VND, vendors: VENDORS })
 })
 
 beforeEach(() => answer(deskViews, { list: [] }))
@@ -29,6 +31,7 @@ export const STATUS = {
   demonstration: false,
   timeZone: 'Asia/Ho_Chi_Minh',
   currency: VND,
+  vendors: VENDORS,
   keys: [],
   session: null,
 }

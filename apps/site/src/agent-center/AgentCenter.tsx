@@ -9,7 +9,8 @@ import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useKeptFocus } from '@senluna/web/ui/kept-focus.ts'
+import { lazy, Suspense, useRef, type ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useLoggedIn, useMember } from '../session.ts'
 import { LoginWall } from '../shell/account/LoginWall.tsx'
@@ -30,9 +31,11 @@ const PANELS = new Map<string, { Panel: ComponentType }>(
 export default function AgentCenter() {
   const isIn = useLoggedIn()
   const member = useMember()
+  const box = useRef<HTMLDivElement>(null)
   usePage(text('agent.center'))
+  useKeptFocus(box)
   return (
-    <div className="ag">
+    <div className="ag" ref={box}>
       <AgentHead member={member} />
       {!isIn ? (
         <main className="ag-page">

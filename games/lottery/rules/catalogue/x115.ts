@@ -17,7 +17,15 @@ const game = (code: string, seconds: number): LotteryGame => ({
   prizeMode: 'Lott',
   group: '11X5',
   names: lengthNames(
-    { VI: '11 chọn 5', EN: '11 of 5', CN: '11选5', JA: '11選5', TH: '11 เลือก 5', TY: '11 pili 5', MY: '၁၁ လုံးမှ ၅ လုံး' },
+    {
+      VI: '11 chọn 5',
+      EN: '11 choose 5',
+      CN: '11选5',
+      JA: '11選5',
+      TH: '11 เลือก 5',
+      TY: '11 pili 5',
+      MY: '၁၁ လုံးမှ ၅ လုံး',
+    },
     seconds,
   ),
   ...intervalOf(seconds, 'Asia/Ho_Chi_Minh'),

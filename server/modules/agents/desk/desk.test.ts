@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, test, vi } from 'vitest'
 import type { Approved, Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type * as contract from '@senluna/contract/desk/members/agents.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -85,6 +85,15 @@ test('the operator opens general agents, affiliates, and agents below others', a
     [found.value!.list.map(({ account }) => account), found.value!.crumbs.map(({ account }) => account)],
     [['underagent1'], ['topagent1']],
   )
+})
+
+test('where no mail is sent nobody is opened: the link could not reach them', async () => {
+  const { outgoing } = desk.house.parts.codes
+  const can = vi.spyOn(outgoing, 'can').mockReturnValue('off')
+  const body = { username: 'mailless1', type: 2, parent: '', email: 'mailless@people.example' }
+  assert.equal((await post('agents', body)).errorCode, 'SMS_DISABLED')
+  can.mockRestore()
+  assert.ok((await post('agents', body)).value)
 })
 
 test('the link to a first password goes to its person alone, works once and shows that the address is theirs', async () => {

@@ -46,6 +46,7 @@ async function inReview() {
   const agree = async (path: string) => {
     const asked = await post(path)
     assert.equal(asked.status, 202)
+    assert.equal((await post(path)).errorCode, 'APPROVAL_OPEN', 'it is asked for once')
     return post(`approvals/${asked.value!.approvalId}/approve`, checker)
   }
   const pay = () => runBills(office.parts, office.now())

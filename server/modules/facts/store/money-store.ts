@@ -95,6 +95,7 @@ export async function forgetMoney(tx: Tx, members: readonly Id<'member'>[]): Pro
   await sql`delete from facts.cursor where owner_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.money where member_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.given where member_id = any (${all}::uuid[])`.execute(tx)
+  await sql`delete from facts.rewards where member_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.months where member_id = any (${all}::uuid[])`.execute(tx)
   await sql`update facts.hours set deposited = 0, withdrawn = 0, results = 0 where member_id = any (${all}::uuid[])`.execute(
     tx,

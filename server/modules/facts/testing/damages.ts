@@ -32,6 +32,14 @@ export const FACT_DAMAGES: readonly Damage[] = [
     ['what is laid to bets is what was given on each day', 'the months of facts are the sums of their days'],
   ],
   [
+    'a reward that no posting gave',
+    [
+      `insert into facts.rewards (merchant_id, day, member_id, currency, kind, promotion_id, claims, cash, free, taken, points, worth, asked, wagered, became)
+       values ('test', '2026-11-01', $1, 'AAA', 'CHECK_IN', 'p', 1, 5, 0, 0, 0, 0, 0, 0, 5)`,
+    ],
+    ['the rewards of each day equal its postings'],
+  ],
+  [
     'a posting that stands on another day',
     [
       READ,

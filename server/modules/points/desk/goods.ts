@@ -11,7 +11,7 @@ import { pageOf } from '../../../platform/page.ts'
 import { refuseContacts, refuseForeignImage } from '../../../platform/words/own-links.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { asked, givesMore, type GoodsBody } from './goods-request.ts'
+import { asked, asOf, givesMore, type GoodsBody } from './goods-request.ts'
 import {
   allGoods,
   goodsById,
@@ -62,13 +62,14 @@ export async function list(db: Db, { brand, query }: Call<typeof contract.deskGo
 export const save = (db: Db, call: Call<typeof contract.saveDeskGoods>) =>
   db.transaction().execute(async (tx) => {
     const { brand, body, now, params } = call
-    const { seen, stockSeen, ...goods } = body
+    const { seen, stockSeen: stockRead, ...read } = body
     const id = params.id ?? ''
-    draftOf(brand, id, goods)
+    draftOf(brand, id, read)
     await lockGoods(tx, brand.merchantCode, id)
     const before = await goodsById(tx, brand.merchantCode, id)
     if (seen !== (before?.version ?? 0)) throw new Refusal('APPROVAL_STALE')
-    if (!before || givesMore(before, goods, stockSeen))
+    const [goods, stockSeen] = before ? [asOf(before, read, stockRead), before.stock] : [read, 0]
+    if (!before || givesMore(before, goods))
       return askApproval(tx, call, {
         action: GOODS,
         object: objectOf(id),

@@ -252,6 +252,28 @@ test('terms are the brand’s; somebody else’s save isn’t overwritten; what 
   assert.ok(BigInt(days.value!.list[0]!.redeemed) > 0n)
 })
 
+test('a second person reads the stock that comes of it, whatever its maker says was read', async () => {
+  const { status: _status, createdAt: _at, version: seen, id: goodsId, ...draft } = await offer({ stock: 5 })
+  const asked = await askDesk<Awaiting>(house, desk, 'POST', `/bo/v1/point-goods/${goodsId}`, {
+    ...draft,
+    stock: 5,
+    seen,
+    stockSeen: 0,
+  })
+  const { value } = await askDesk<{ list: { before: { stock: number }; after: { stock: number } }[] }>(
+    house,
+    second,
+    'GET',
+    `/bo/v1/approvals?objectKind=goods&objectId=${goodsId}&state=PENDING`,
+  )
+  assert.deepEqual(
+    value!.list.map(({ before, after }) => [before.stock, after.stock]),
+    [[5, 10]],
+  )
+  await agree(asked)
+  assert.equal((await goodsOf(goodsId))!.stock, 10)
+})
+
 test('one person changes what is only shown, has less of it and takes it off; what gives more takes two', async () => {
   const goods = await offer({ stock: 5, perMember: 1 })
   const { status: _status, createdAt: _at, version: _version, id: goodsId, ...draft } = goods
@@ -260,10 +282,11 @@ test('one person changes what is only shown, has less of it and takes it off; wh
     const body = { ...draft, stock: stockSeen, seen, stockSeen, ...more }
     return askDesk<DeskGoods>(house, desk, 'POST', `/bo/v1/point-goods/${goodsId}`, body)
   }
-  for (const more of [{ names: { VI: 'Quà', EN: 'Gift' } }, { sort: 7 }, { stock: 4 }, { enabled: false }])
+  for (const more of [{ images: { VI: '/art/b-gift.svg' } }, { sort: 7 }, { stock: 4 }, { enabled: false }])
     assert.equal((await save({ enabled: false, ...more })).status, 200, JSON.stringify(more))
   const { value: before } = await save({ enabled: false })
   for (const more of [
+    { names: { VI: 'Vàng', EN: 'Gold' } },
     { points: '1' },
     { value: '900000000000' },
     { kind: 'BONUS' },

@@ -4,7 +4,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
+import { DAY, HOUR, later, type Instant } from '@senluna/kit/time.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { idParam } from '../../../platform/http/id-param.ts'
@@ -15,7 +15,12 @@ import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { filesById, sendPicture, type Files } from '../../files/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { listApplications, stepApplication, type ListedApplication } from '../kinds/apply-form/application-store.ts'
+import {
+  holdAccepted,
+  listApplications,
+  stepApplication,
+  type ListedApplication,
+} from '../kinds/apply-form/application-store.ts'
 import { grantReward } from '../participation/grant.ts'
 import { requiredOf } from '../participation/take.ts'
 import { notifyRefused, notifyWaiting } from '../notify.ts'
@@ -76,7 +81,8 @@ export async function applicationPicture(files: Files, call: Call<typeof contrac
 }
 
 /**
- * Gives an amount, or asks a second person where it is more than one may give alone. Refuses
+ * Gives an amount, or asks a second person where it is more than one may give alone: in one entry,
+ * or in all that they accepted of it within a day. Refuses
  * SYS_NOT_FOUND, APPROVAL_STALE for one that was decided, VAL_FIELD outside its bounds, PROMO_OUT
  * when the budget doesn't cover it.
  */
@@ -88,7 +94,7 @@ export const acceptApplication = (db: Db, call: Call<typeof contract.acceptAppli
     if (units < BigInt(row.rules.least) || units > BigInt(row.rules.most))
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'amount', args: [row.rules.least, row.rules.most] }] })
     const about = { member: row.user_name, note: row.remark }
-    if (units > BigInt(row.rules.aloneUpTo))
+    if (!(await isAlone(tx, call, row, units)))
       return askApproval(tx, call, {
         action: ACCEPT,
         object: objectOf(row.id),
@@ -106,6 +112,25 @@ export const acceptApplication = (db: Db, call: Call<typeof contract.acceptAppli
     })
     return { accepted: true as const }
   })
+
+/**
+ * So many times what one person gives alone they give within a day: a large sum is no smaller for
+ * coming in slices. The number is ours.
+ */
+const ALONE_A_DAY = 10n
+
+/** Whether an amount is one that its caller gives alone; their own come one after another. */
+async function isAlone(
+  tx: Tx,
+  { brand: { merchantCode }, caller, now }: Call<typeof contract.acceptApplication>,
+  { rules, promotion_id: promotionId }: ListedApplication,
+  units: Amount,
+): Promise<boolean> {
+  const most = BigInt(rules.aloneUpTo)
+  if (units > most) return false
+  const given = await holdAccepted(tx, { merchantCode, promotionId, by: caller.name, since: later(now, -DAY) })
+  return given + units <= most * ALONE_A_DAY
+}
 
 /**
  * Refuses an application with a note that its member reads. Refuses SYS_NOT_FOUND, APPROVAL_STALE.

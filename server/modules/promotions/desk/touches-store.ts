@@ -11,5 +11,23 @@ const heldReward: Touches = async ({ db, merchantCode, name, members }) => {
   return rows.length > 0
 }
 
-/** Whose rewards a call names. */
-export const touches = { heldReward }
+/** A segment is the business of the agent whose line it is. */
+const segment: Touches = async ({ db, merchantCode, name, members }) => {
+  const { rows } = await sql`select from promotions.segment where merchant_id = ${merchantCode} and id = ${name}
+    and rules->>'lineId' = any (${[...members]}::text[])`.execute(db)
+  return rows.length > 0
+}
+
+/** A promotion is that of the agent whose line alone may have it, as drafted or published. */
+const promotion: Touches = async ({ db, merchantCode, name, members }) => {
+  const { rows } = await sql`select from promotions.segment s where s.merchant_id = ${merchantCode}
+    and s.rules->>'lineId' = any (${[...members]}::text[])
+    and (exists (select from promotions.draft d where d.merchant_id = s.merchant_id and d.id = ${name} and d.body->>'segment' = s.id)
+      or exists (select from promotions.promotion p where p.merchant_id = s.merchant_id and p.id = ${name} and p.segment_id = s.id))`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Whose rewards, segments and promotions a call names. */
+export const touches = { heldReward, promotion, segment }

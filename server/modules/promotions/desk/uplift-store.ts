@@ -35,3 +35,17 @@ export async function groupsOf(
     where j.merchant_id = ${merchantCode} and j.promotion_id = ${promotionId} group by j.control`.execute(db)
   return rows
 }
+
+/** Of some promotions of a brand those that leave a control group out. */
+export async function comparedAmong(
+  db: Db,
+  { merchantCode }: Pick<Brand, 'merchantCode'>,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`select id from promotions.promotion
+    where merchant_id = ${merchantCode} and id = any (${[...ids]}::text[]) and control_percent > 0 order by id`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { claimMission, missions } from '@senluna/contract/member/missions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { promotions } from '@senluna/contract/site/content.ts'
-import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
+import { promotionRules, type RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { startOfDay } from '@senluna/kit/calendar/days.ts'
 import { businessDate, DAY, HOUR, instant, later } from '@senluna/kit/time.ts'
@@ -22,6 +22,7 @@ import {
   type House,
   type Somebody,
 } from '../../rounds/testing/house.ts'
+import { setContact } from '../../members/index.ts'
 import { savePromotion } from '../index.ts'
 import { notifyMissions } from './mission/notify-missions.ts'
 import { noteToLook } from './mission/notified-store.ts'
@@ -78,6 +79,11 @@ const seen = async (who: Somebody, id: string) => {
   const { value } = await askAs<ReplyOf<typeof missions>>(house, who, 'GET', '/wps/v2/missions')
   return value!.list.filter((mission) => mission.id === id)
 }
+/** A contact of a member’s that is confirmed now. */
+const setContactOf = (who: Somebody, kind: 'email' | 'mobile', value: string) =>
+  db()
+    .transaction()
+    .execute((tx) => setContact(tx, who.member, kind, value, now()))
 const claim = (who: Somebody, id: string, cycle: string) =>
   askAs<ReplyOf<typeof claimMission>>(
     house,
@@ -284,4 +290,49 @@ test('nobody on a break has missions, and they are not among the promotions', as
     values (${who.member.id}, 'senluna', ${new Date(later(now(), DAY))})`.execute(db())
   assert.deepEqual(await seen(who, id), [])
   assert.equal((await claim(who, id, mission!.cycle)).errorCode, 'RG_COOLING_OFF')
+})
+
+test('steps of a profile count as they stand, done before or after, and are claimed when all are', async () => {
+  const who = await newSomebody(house)
+  await setContactOf(who, 'email', 'who@example.test')
+  const id = await offered({
+    metric: 'PROFILE',
+    every: 'ONCE',
+    products: [],
+    steps: ['EMAIL', 'MOBILE'],
+    target: '2',
+    amount: '5000',
+  })
+  const [half] = await seen(who, id)
+  assert.deepEqual(
+    [half!.state, half!.done, half!.steps],
+    [
+      'ACTIVE',
+      '1',
+      [
+        { step: 'EMAIL', done: true },
+        { step: 'MOBILE', done: false },
+      ],
+    ],
+  )
+  assert.equal((await claim(who, id, half!.cycle)).errorCode, 'PROMO_MISSION')
+  await setContactOf(who, 'mobile', '+84900002222')
+  assert.equal((await seen(who, id))[0]!.state, 'CLAIMABLE')
+  assert.equal((await claim(who, id, half!.cycle)).value!.amount, '5000')
+})
+
+test('a profile is asked for once, by different steps, as many as its target says', () => {
+  const rules = { ...SPINS, metric: 'PROFILE', every: 'ONCE', products: [], steps: ['EMAIL', 'IDENTITY'], target: '2' }
+  const fits = (more: object) => promotionRules.safeParse({ ...rules, ...more }).success
+  assert.deepEqual(
+    [
+      fits({}),
+      fits({ target: '1' }),
+      fits({ steps: [] }),
+      fits({ steps: ['EMAIL', 'EMAIL'] }),
+      fits({ every: 'DAY' }),
+      fits({ metric: 'LOGINS' }),
+    ],
+    [true, false, false, false, false, false],
+  )
 })

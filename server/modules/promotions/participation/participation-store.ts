@@ -129,15 +129,20 @@ export async function takenCycles(
   return rows
 }
 
+/** Whether somebody looks into a reward `p`: it doesn't run out meanwhile. */
+const HELD = sql.raw(`exists (select from promotions.suspicion s where s.reward_id = p.id and s.state = 'HELD')`)
+
 /** The rewards that wait for a member, the oldest first. */
 export async function waitingOf(db: Db, memberId: Id<'member'>, now: Instant): Promise<Participation[]> {
-  const { rows } = await sql<Participation>`select * from promotions.participation
-    where member_id = ${memberId} and state = 'ISSUED' and claim_before > ${new Date(now)} order by id`.execute(db)
+  const { rows } = await sql<Participation>`select p.* from promotions.participation p
+    where p.member_id = ${memberId} and p.state = 'ISSUED' and (p.claim_before > ${new Date(now)} or ${HELD}) order by p.id`.execute(
+    db,
+  )
   return rows
 }
 
 /** A participation with the words of its promotion. */
-export type RewardRow = Participation & { titles: Texts; rules: PromotionRules }
+export type RewardRow = Participation & { titles: Texts; rules: PromotionRules; held: boolean }
 
 /** A member's rewards, the newest first. */
 export async function rewardsPage(
@@ -145,7 +150,7 @@ export async function rewardsPage(
   memberId: Id<'member'>,
   { state, after, most }: { state: RewardState | undefined; after: Id<'participation'> | null; most: number },
 ): Promise<RewardRow[]> {
-  const { rows } = await sql<RewardRow>`select p.*, o.titles, o.rules from promotions.participation p
+  const { rows } = await sql<RewardRow>`select p.*, o.titles, o.rules, ${HELD} as held from promotions.participation p
     join promotions.promotion o on o.merchant_id = p.merchant_id and o.id = p.promotion_id
     where p.member_id = ${memberId} and (${state ?? null}::text is null or p.state = ${state ?? null})
       and (${after}::uuid is null or p.id < ${after}::uuid)

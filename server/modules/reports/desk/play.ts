@@ -3,7 +3,7 @@ import { businessDate } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { periodOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { theoryOf } from '../../catalog/index.ts'
+import { gameNames, theoryOf } from '../../catalog/index.ts'
 import { playedBy, playedByDay, type PlayedSum, type PlayKey } from '../../facts/index.ts'
 
 const HUNDREDTHS = 10_000n
@@ -12,7 +12,7 @@ const NONE = { bets: NOT_ALLOCATED, line: HOUSE_LINE }
 /** What settled bets of a period came to by a key, and in total, with what was given back. */
 export async function playRows(
   db: Db,
-  { brand, query, now }: Pick<Call<typeof playReport>, 'brand' | 'query' | 'now'>,
+  { brand, query, now, language }: Pick<Call<typeof playReport>, 'brand' | 'query' | 'now'> & { language?: string },
 ): Promise<{ list: PlayRow[] }> {
   const by = query.by ?? 'day'
   const { days } = periodOf(query, brand.timeZone, now)
@@ -22,7 +22,19 @@ export async function playRows(
     by === 'day' ? Promise.all([playedByDay(db, period, query.product), sums('none')]).then(byDay) : sums(by),
     by === 'game' ? theoryOf(db, brand.merchantCode) : undefined,
   ])
-  return { list: list.map((row) => shown(row, row.total ? undefined : theory?.get(row.key))) }
+  const keys = by === 'game' ? list.map(({ key }) => key) : []
+  const names = await gameNames(db, brand.merchantCode, keys, language)
+  return {
+    list: list.map((row) => ({
+      ...shown(row, row.total ? undefined : theory?.get(row.key)),
+      ...nameIn(names, row),
+    })),
+  }
+}
+
+const nameIn = (names: ReadonlyMap<string, string>, { key, total }: PlayedSum) => {
+  const name = total ? undefined : names.get(key)
+  return name === undefined ? {} : { name }
 }
 
 /** Days with the total of all of them: who played on several counts once there. */

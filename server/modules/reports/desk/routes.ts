@@ -2,6 +2,7 @@ import { agentReport, exportAgentReport } from '@senluna/contract/desk/agent-rep
 import * as contract from '@senluna/contract/desk/reports.ts'
 import { exportLiability, liabilityReport } from '@senluna/contract/desk/liability.ts'
 import { exportPlayerValue, playerValue } from '@senluna/contract/desk/player-value.ts'
+import { exportRewardReport, rewardReport } from '@senluna/contract/desk/reward-report.ts'
 import { exportTaxReport, taxReport } from '@senluna/contract/desk/taxes.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
@@ -14,6 +15,7 @@ import { liabilityRows } from './liability.ts'
 import { moneyRows } from './money.ts'
 import { playRows } from './play.ts'
 import { playerRows } from './players.ts'
+import { rewardRows } from './rewards.ts'
 import { taxRows } from './taxes.ts'
 
 /**
@@ -42,6 +44,8 @@ export const deskRoutes = ({ db, reading, worstCase }: { db: Db; reading: Db; wo
   exportRoute(db, liabilityReport, exportLiability, (call) => liabilityRows({ reading, worstCase }, call)),
   route(contract.cohortReport, (call) => cohortRows(reading, call)),
   exportRoute(db, contract.cohortReport, contract.exportCohortReport, (call) => cohortRows(reading, call)),
+  route(rewardReport, (call) => rewardRows(reading, call)),
+  exportRoute(db, rewardReport, exportRewardReport, (call) => rewardRows(reading, call)),
   route(taxReport, (call) => taxRows(reading, call)),
   exportRoute(db, taxReport, exportTaxReport, (call) => taxRows(reading, call)),
   ...mailRoutes(db),

@@ -155,11 +155,13 @@ test('an export has the same rows; a year to come is refused, and so is who has 
   assert.ok(exported.value, exported.errorCode)
   assert.equal(exported.value.rows, list.length)
   const [names, ...lines] = exported.value.csv.trim().split(/\r?\n/)
-  assert.match(names!, /month,line,base,rate,currency,taxed,due,unfinished/)
+  assert.match(names!, /month,line,name,base,rate,currency,taxed,due,unfinished/)
   const last = list.findLast(({ month }) => month !== undefined)!
   assert.equal(lines.length, list.length)
   assert.ok(
-    lines.some((line) => line.startsWith(`${last.month},EXAMPLE-GGR,GGR,150000,XVD,${last.taxed},${last.due},`)),
+    lines.some((line) =>
+      line.startsWith(`${last.month},EXAMPLE-GGR,${last.name},GGR,150000,XVD,${last.taxed},${last.due},`),
+    ),
   )
   const next = await askDesk(house, reader, 'GET', `${path}?year=${Number(year) + 1}`)
   assert.equal(next.errorCode, 'VAL_FIELD')

@@ -6,6 +6,7 @@ import { businessDate } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { monthsOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { inLanguage } from '../../../platform/words/in-language.ts'
 import { playedByMonth, type MonthSum } from '../../facts/index.ts'
 
 type Money = TaxRow['currency']
@@ -16,7 +17,7 @@ type Money = TaxRow['currency']
  */
 export async function taxRows(
   db: Db,
-  { brand, query, now }: Pick<Call<typeof taxReport>, 'brand' | 'query' | 'now'>,
+  { brand, query, now, language }: Pick<Call<typeof taxReport>, 'brand' | 'query' | 'now' | 'language'>,
 ): Promise<{ list: TaxRow[] }> {
   const today = businessDate(now, brand.timeZone)
   const current = today.slice(0, 7)
@@ -29,7 +30,9 @@ export async function taxRows(
   const list = currenciesOf(brand.currency, sums).flatMap((currency) => {
     const own = sums.filter((sum) => sum.currency === currency.code)
     const due = (month: string) => brand.profile.taxes.filter((line) => isDue(line, month))
-    return months.flatMap((month) => due(month).map((line) => rowOf(line, month, currency, own, month === current)))
+    return months.flatMap((month) =>
+      due(month).map((line) => rowOf(line, month, { currency, language }, own, month === current)),
+    )
   })
   return { list: [...list, ...totalsOf(list)] }
 }
@@ -45,7 +48,13 @@ function currenciesOf({ code, scale, displayDecimals }: Currency, sums: readonly
   return [...new Map([own, ...played].map((currency) => [currency.code, currency])).values()]
 }
 
-function rowOf(line: TaxLine, month: string, currency: Money, sums: readonly MonthSum[], unfinished: boolean): TaxRow {
+function rowOf(
+  line: TaxLine,
+  month: string,
+  { currency, language }: { currency: Money; language: string },
+  sums: readonly MonthSum[],
+  unfinished: boolean,
+): TaxRow {
   const play = sums
     .filter((sum) => sum.month === month)
     .map(({ product, stake, payout }) => ({ product, stake: BigInt(stake), payout: BigInt(payout) }))
@@ -53,6 +62,7 @@ function rowOf(line: TaxLine, month: string, currency: Money, sums: readonly Mon
   return {
     month,
     line: line.code,
+    name: inLanguage(line.names ?? {}, language) ?? line.code,
     base: line.base,
     rate: line.rate,
     currency,
@@ -67,6 +77,7 @@ function totalsOf(rows: readonly TaxRow[]): TaxRow[] {
   const lines = Map.groupBy(rows, ({ line, base, currency }) => `${line} ${base} ${currency.code}`)
   return [...lines.values()].map((months) => ({
     line: months[0]!.line,
+    name: months[0]!.name,
     base: months[0]!.base,
     currency: months[0]!.currency,
     taxed: sumOf(months.map(({ taxed }) => taxed)),

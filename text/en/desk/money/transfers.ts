@@ -8,6 +8,7 @@ export const deskTransfers = {
   'desk.transfers.kind.AGENT': 'Between agents and downlines',
   'desk.transfers.account': 'Account',
   'desk.transfers.from': 'From',
+  'desk.transfers.main': 'Main wallet',
   'desk.transfers.to': 'To',
   'desk.transfers.amount': 'Amount',
   'desk.transfers.state': 'Status',

@@ -6,6 +6,7 @@ export const deskTransfers = {
   'desk.transfers.kind.AGENT': 'Giữa đại lý và tuyến dưới',
   'desk.transfers.account': 'Tài khoản',
   'desk.transfers.from': 'Từ',
+  'desk.transfers.main': 'Ví chính',
   'desk.transfers.to': 'Đến',
   'desk.transfers.amount': 'Số tiền',
   'desk.transfers.state': 'Trạng thái',

@@ -24,7 +24,7 @@ export const rewards: TranslatedChapter = {
     missions: {
       title: 'Check-in at mga misyon',
       content: `<p>Isang pindot bawat araw ang check-in. Kapag may nalaktawang araw, magsisimula ulit ito sa una; sa iyo na ang natanggap.</p>
-<ul><li>Kusang binibilang ang misyon mula sa deposito, taya, panalo, at mga araw ng login o check-in, simula nang magbukas ito.</li><li>Hindi binibilang ang kinanselang taya at libreng round.</li><li>00:00 ang simula ng bagong araw. Makukuha pa ang gantimpala ng nakaraang araw sa loob ng 24 oras.</li><li>Magbubukas ang naka-lock na misyon sa nakasulat na VIP level; kasama pa rin ang nagawa mo bago iyon.</li></ul>`,
+<ul><li>Kusang binibilang ang misyon mula sa deposito, taya, panalo, at mga araw ng login o check-in, simula nang magbukas ito.</li><li>Hindi binibilang ang kinanselang taya at libreng round.</li><li>Kasama sa misyon ng profile ang mga hakbang na tapos mo na dati; binubuksan ng <strong>Kumpletuhin</strong> ang susunod.</li><li>00:00 ang simula ng bagong araw. Makukuha pa ang gantimpala ng nakaraang araw sa loob ng 24 oras.</li><li>Magbubukas ang naka-lock na misyon sa nakasulat na VIP level; kasama pa rin ang nagawa mo bago iyon.</li></ul>`,
     },
     'wheel-and-rankings': {
       title: 'Ang gulong at mga ranggo',

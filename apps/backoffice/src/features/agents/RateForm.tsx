@@ -81,7 +81,11 @@ export function RateForm({ account, onClose }: { account: TreeAccount; onClose: 
           />
         ))}
       </div>
-      {same && <p className="err">{say('desk.agents.rates.same')}</p>}
+      {same && (
+        <p className="err" role="alert">
+          {say('desk.agents.rates.same')}
+        </p>
+      )}
     </Reason>
   )
 }

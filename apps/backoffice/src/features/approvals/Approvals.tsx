@@ -14,7 +14,7 @@ import { momentText, say } from '../../say.ts'
 import { actionName } from './action-name.ts'
 import { Changes } from './Changes.tsx'
 import { Sources } from './Sources.tsx'
-import { kindName, objectName } from './words.ts'
+import { kindName, objectName } from '../../shown/object-name.ts'
 
 type Row = contract.Approval
 

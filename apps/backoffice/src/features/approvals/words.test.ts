@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { showBy } from '../../say.ts'
-import { linesOf, objectName } from './words.ts'
+import { objectName } from '../../shown/object-name.ts'
+import { linesOf } from './words.ts'
 
 // Without texts a word is its key or its code: what is looked at here is which lines there are and
 // how values are written.
-beforeAll(() => showBy({ timeZone: 'Asia/Ho_Chi_Minh', currency: { code: 'VND', exponent: 0, displayDecimals: 2 } }))
+beforeAll(() =>
+  showBy({ timeZone: 'Asia/Ho_Chi_Minh', currency: { code: 'VND', exponent: 0, displayDecimals: 2 }, vendors: [] }),
+)
 
 const ask = (action: string, objectKind: string, objectId: string, before: unknown, after: unknown) => ({
   action,

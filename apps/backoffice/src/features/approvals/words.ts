@@ -1,13 +1,12 @@
 import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/desk/approval-fields.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
-import { chosenLanguage, endonym, isText, text } from '@senluna/web/client/text.ts'
+import { endonym, isText, text } from '@senluna/web/client/text.ts'
 import { FAMILY_OBJECTS } from '../../families.ts'
-import { differenceName } from '../../shown/difference-name.ts'
 import { nameOf, rightName } from '../../shown/Named.tsx'
-import { brandMoney, isDay, isMoment, dayText, momentText, say, wordOf } from '../../say.ts'
+import { isSide, sideOf, type Side } from '../../shown/object-name.ts'
+import { brandMoney, isDay, isMoment, dayText, momentText, say, vendorText, wordOf } from '../../say.ts'
 
 type Row = Pick<Approval, 'action' | 'objectKind' | 'objectId' | 'before' | 'after'>
-type Side = Readonly<Record<string, unknown>>
 
 /** One line of what a request changes: what it is of, as it is and as it would be. */
 export interface Line {
@@ -17,9 +16,6 @@ export interface Line {
 }
 
 const NOTHING = '–'
-
-const isSide = (value: unknown): value is Side => typeof value === 'object' && value !== null && !Array.isArray(value)
-const sideOf = (value: unknown): Side => (isSide(value) ? value : {})
 
 /**
  * Where the codes of a field have their names; those of a state depend on what the request is
@@ -95,6 +91,7 @@ function valueText(row: Row, field: ApprovalField, value: unknown): string {
   if (look === 'x100' && number) return `× ${Number(text) / 100}`
   if (look === 'milli' && number) return String(Number(text) / 1_000)
   if (field === 'language') return endonym(text)
+  if (field === 'vendorCode') return vendorText(text)
   if (isMoment(text)) return momentText(text)
   if (isDay(text)) return dayText(text)
   return codeText(row, field, value)
@@ -273,50 +270,4 @@ export function linesOf(row: Row): Line[] {
       is: readable(is[language]),
     }))
   })
-}
-
-/** What a kind of things is called. */
-export const kindName = (kind: string): string => wordOf('desk.approvals.object', kind)
-
-const textIn = (row: Row, ...names: string[]): string | undefined => {
-  for (const side of [row.after, row.before])
-    for (const name of names) {
-      const found = sideOf(side)[name]
-      if (typeof found === 'string' && found !== '') return found
-    }
-  return undefined
-}
-
-/** What it is called in the reader's language, else in any it has. */
-const titleIn = (row: Row): string | undefined => {
-  const titles = sideOf(sideOf(row.after)['titles'])
-  return [titles[chosenLanguage()], ...Object.values(titles)].find((title) => typeof title === 'string')
-}
-
-/** Which one of its kind a request is about, by the name people know it by. */
-export function objectName(row: Row): string {
-  const { objectKind: kind, objectId: id } = row
-  const tail = id.slice(-12)
-  if (kind === 'setting') return wordOf('desk.approvals.setting', id)
-  if (kind === 'role') return nameOf('role', id)
-  if (kind === 'risk-rule') return wordOf('desk.signal', id)
-  if (kind === 'job') return wordOf('desk.approvals.job', id)
-  const ofFamily = FAMILY_OBJECTS[kind]
-  if (ofFamily) {
-    const name = ofFamily.namedBy.flatMap((field) => textIn(row, field) ?? []).join(' ')
-    return name || (ofFamily.id === 'whole' ? id : tail)
-  }
-  if (kind === 'vendor') return textIn(row, 'vendor') ?? id
-  if (kind === 'goods' || kind === 'promotion' || kind === 'segment') return titleIn(row) ?? textIn(row, 'name') ?? id
-  if (kind === 'recon-case') {
-    const about = textIn(row, 'about')
-    return about === undefined ? tail : differenceName(about)
-  }
-  if (kind === 'watch') return textIn(row, 'value') ?? tail
-  if (kind === 'receipt') return textIn(row, 'payer') ?? tail
-  if (kind === 'staff') return textIn(row, 'name') ?? tail
-  if (kind === 'deposit' || kind === 'withdrawal' || kind === 'bet' || kind === 'mailing' || kind === 'host') return id
-  if (kind === 'text') return id
-  if (kind.endsWith('hannel')) return textIn(row, 'name') ?? id
-  return textIn(row, 'member', 'account') ?? tail
 }

@@ -12,7 +12,17 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { kindName, objectName } from '../../shown/object-name.ts'
 import { acted } from './acted.ts'
+
+/**
+ * What an entry is about: the kind of things by its name, and which of them where that has a name;
+ * its id stands beneath.
+ */
+function aboutText(entry: AuditEntry): string {
+  const [kind, name] = [kindName(entry.objectKind), objectName(entry)]
+  return entry.objectId.endsWith(name) ? kind : `${kind} · ${name}`
+}
 
 const AUDIT: ListSpec<AuditEntry> = {
   page: 'audit',
@@ -39,9 +49,12 @@ const AUDIT: ListSpec<AuditEntry> = {
       name: 'object',
       label: 'desk.audit.object',
       show: (row) => (
-        <>
-          {row.objectKind} <code>{row.objectId.slice(-12)}</code>
-        </>
+        <span className="two-lines">
+          <span>{aboutText(row)}</span>
+          <small>
+            {row.objectKind} <code>{row.objectId.slice(-12)}</code>
+          </small>
+        </span>
       ),
     },
     { name: 'reason', label: 'desk.audit.reason', look: 'wide', show: (row) => row.reason },
@@ -97,7 +110,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           [say('desk.audit.at'), momentText(entry.at)],
           [say('desk.audit.who'), `${entry.actorName} (${say(`desk.audit.by.${entry.actorKind}`)})`],
           [say('desk.audit.action'), `${acted(entry.action)} (${entry.action})`],
-          [say('desk.audit.object'), `${entry.objectKind} ${entry.objectId}`],
+          [say('desk.audit.object'), `${aboutText(entry)} (${entry.objectKind} ${entry.objectId})`],
           [say('desk.audit.reason'), entry.reason],
           [say('desk.audit.ip'), entry.ip],
           [say('desk.audit.change'), change],
@@ -110,7 +123,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           {say('desk.audit.filter')}: {entry.actorName}
         </Link>
         <Link className="btn sm s2" to={to({ objectKind: entry.objectKind, objectId: entry.objectId })}>
-          {say('desk.audit.filter')}: {entry.objectKind}
+          {say('desk.audit.filter')}: {kindName(entry.objectKind)}
         </Link>
       </div>
     </>

@@ -13,6 +13,7 @@ import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { dayText, say, wordOf } from '../../say.ts'
 import { freezeActs } from './freeze-acts.tsx'
 import { Shown } from './Shown.tsx'
+import { VendorName } from '../../shown/VendorName.tsx'
 
 const set =
   (body: { enabled?: boolean; maintenance?: boolean; hot?: boolean; newMark?: boolean | null }): Act<DeskGame>['run'] =>
@@ -54,7 +55,7 @@ const GAMES: ListSpec<DeskGame> = {
   columns: [
     { name: 'name', label: 'desk.games.name', show: (row) => row.name },
     { name: 'id', label: 'desk.games.id', show: (row) => <code>{row.gameId}</code> },
-    { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vendorCode },
+    { name: 'vendor', label: 'desk.games.vendor', show: (row) => <VendorName code={row.vendorCode} /> },
     { name: 'type', label: 'desk.games.type', show: (row) => wordOf('desk.product', row.gameType) },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown entry={row} /> },
     { name: 'regions', label: 'desk.games.regions', look: 'wide', show: regionsText },

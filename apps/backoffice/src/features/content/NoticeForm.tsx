@@ -1,6 +1,5 @@
 import { deskNotices, saveDeskNotice, type DeskNotice } from '@senluna/contract/desk/brand/content.ts'
 import { act } from '@senluna/web/client/query.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { endonym } from '@senluna/web/client/text.ts'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
@@ -8,13 +7,13 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { MomentField } from '../../forms/Dates.tsx'
-import { FormModal } from '../../forms/FormModal.tsx'
-import { Reason } from '../../forms/Reason.tsx'
+import { KeptForm } from '../../forms/KeptForm.tsx'
 import { say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { clockField, clockMoment } from '../../brand-clock.ts'
 import { filled } from '../../forms/html.ts'
-import { TextsFields, useLanguages } from '../../forms/TextsFields.tsx'
+import { useLanguages } from '../../forms/LanguageChoice.tsx'
+import { TextsFields } from '../../forms/TextsFields.tsx'
 import { NOBODY_CHOSEN, WhoFields, whoOf, type Who } from '../../forms/Who.tsx'
 
 type Draft = Pick<
@@ -107,7 +106,6 @@ export function NoticeForm({ notice, onClose }: { notice?: DeskNotice; onClose?:
   const edits = useRight('content.edit')
   const [draft, setDraft] = useState(() => draftOf(notice))
   const languages = useLanguages()
-  const [saving, setSaving] = useState(false)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const save = async (reason: string) => {
     await act(
@@ -124,17 +122,16 @@ export function NoticeForm({ notice, onClose }: { notice?: DeskNotice; onClose?:
     )
     onClose?.()
   }
-  const form = (
-    <div className="form">
-      {!notice && (
-        <TextField
-          label={say('desk.notices.id')}
-          hint={say('desk.notices.id.hint')}
-          value={draft.id}
-          maxLength={60}
-          onValue={(id) => set({ id: id.toLowerCase().replace(/[^a-z0-9-]/g, '-') })}
-        />
-      )}
+  return (
+    <KeptForm
+      title={say('desk.notices.new')}
+      name={notice ? undefined : { label: say('desk.notices.id'), value: draft.id, onValue: (id) => set({ id }) }}
+      action={say('desk.notices.save')}
+      edits={edits}
+      ready={draft.id !== '' && draft.start !== ''}
+      onKeep={save}
+      onClose={onClose}
+    >
       <TextsFields titles={draft.titles} contents={draft.contents} onTexts={set} />
       <div className="pairs">
         <Choice name="type" options={['B', 'PL', 'PU', 'PR', 'H']} draft={draft} set={set} />
@@ -205,26 +202,7 @@ export function NoticeForm({ notice, onClose }: { notice?: DeskNotice; onClose?:
           <p className="hint">{say('desk.notices.some.hint')}</p>
         </>
       )}
-      {edits && (
-        <Button look="gold" block disabled={!draft.id || !draft.start} onClick={() => setSaving(true)}>
-          {say('desk.notices.save')}
-        </Button>
-      )}
-      {saving && (
-        <Reason
-          title={say('desk.notices.save')}
-          action={say('desk.notices.save')}
-          onDo={save}
-          onClose={() => setSaving(false)}
-        />
-      )}
-    </div>
-  )
-  if (!onClose) return form
-  return (
-    <FormModal title={say('desk.notices.new')} onClose={onClose}>
-      {form}
-    </FormModal>
+    </KeptForm>
   )
 }
 

@@ -9,6 +9,7 @@ import { dateLocale } from '@senluna/web/client/text.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say, wordOf } from '../../say.ts'
+import { VendorName } from '../../shown/VendorName.tsx'
 
 const switchTo =
   (enabled: boolean) =>
@@ -68,7 +69,7 @@ const LOTTERIES: ListSpec<DeskLottery> = {
         </span>
       ),
     },
-    { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vendorCode },
+    { name: 'vendor', label: 'desk.games.vendor', show: (row) => <VendorName code={row.vendorCode} /> },
     { name: 'source', label: 'desk.draws.source', show: (row) => say(`desk.draws.source.${row.source}`) },
     {
       name: 'every',

@@ -26,8 +26,8 @@ import { clockMoment } from '../../brand-clock.ts'
 import { say } from '../../say.ts'
 import { paragraphs } from '../../forms/html.ts'
 import { Preview } from '../../forms/Preview.tsx'
-import { useLanguages } from '../../forms/TextsFields.tsx'
 import { NOBODY_CHOSEN, WhoFields, whoOf } from '../../forms/Who.tsx'
+import { DepositedChoice, SpokenChoice } from '../../forms/WhoChoices.tsx'
 
 const START = {
   template: '',
@@ -59,7 +59,6 @@ const mailOnce = submitOnce()
 export function MailingForm({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(START)
   const [asking, setAsking] = useState(false)
-  const languages = useLanguages()
   const templates = useQuery(q(messageTemplates, { query: { pageSize: '100' } }))
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const template = templates.data?.list.find(({ id }) => id === draft.template)
@@ -121,25 +120,8 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
         <h3>{say('desk.mailings.segment')}</h3>
         <WhoFields who={draft.who} onWho={(who) => set({ who })} />
         <div className="pairs">
-          <Select
-            label={say('desk.notices.language')}
-            value={draft.language}
-            options={[
-              ['', say('desk.who.any')] as const,
-              ...languages.map((language) => [language, endonym(language)] as const),
-            ]}
-            onValue={(language) => set({ language })}
-          />
-          <Select
-            label={say('desk.who.deposited')}
-            value={draft.deposited}
-            options={[
-              ['', say('desk.who.any')],
-              ['YES', say('desk.who.deposited.YES')],
-              ['NO', say('desk.who.deposited.NO')],
-            ]}
-            onValue={(deposited) => set({ deposited })}
-          />
+          <SpokenChoice value={draft.language} onValue={(language) => set({ language })} />
+          <DepositedChoice value={draft.deposited} onValue={(deposited) => set({ deposited })} />
           {DAYS.map((name) => (
             <DayField
               key={name}

@@ -1,7 +1,6 @@
 import { deskGoodsList, saveDeskGoods, type DeskGoods } from '@senluna/contract/desk/brand/points.ts'
 import { GOODS_KINDS } from '@senluna/contract/money/points.ts'
 import { act } from '@senluna/web/client/query.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
@@ -9,9 +8,8 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { clockField, clockMoment } from '../../brand-clock.ts'
 import { MomentField } from '../../forms/Dates.tsx'
-import { FormModal } from '../../forms/FormModal.tsx'
+import { KeptForm } from '../../forms/KeptForm.tsx'
 import { filled } from '../../forms/html.ts'
-import { Reason } from '../../forms/Reason.tsx'
 import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { LanguageFields } from './LanguageFields.tsx'
@@ -70,7 +68,6 @@ const bodyOf = (draft: Draft, stockSeen: number) => ({
 export function GoodsForm({ goods, onClose }: { goods?: DeskGoods; onClose?: () => void }) {
   const edits = useRight('points.edit')
   const [draft, setDraft] = useState(() => draftOf(goods))
-  const [saving, setSaving] = useState(false)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const save = async (reason: string) => {
     await act(
@@ -87,17 +84,16 @@ export function GoodsForm({ goods, onClose }: { goods?: DeskGoods; onClose?: () 
     )
     onClose?.()
   }
-  const form = (
-    <div className="form">
-      {!goods && (
-        <TextField
-          label={say('desk.goods.id')}
-          hint={say('desk.notices.id.hint')}
-          value={draft.id}
-          maxLength={60}
-          onValue={(id) => set({ id: id.toLowerCase().replace(/[^a-z0-9-]/g, '-') })}
-        />
-      )}
+  return (
+    <KeptForm
+      title={say('desk.goods.new')}
+      name={goods ? undefined : { label: say('desk.goods.id'), value: draft.id, onValue: (id) => set({ id }) }}
+      action={say('desk.goods.save')}
+      edits={edits}
+      ready={draft.id !== '' && draft.start !== '' && draft.points !== ''}
+      onKeep={save}
+      onClose={onClose}
+    >
       <LanguageFields names={draft.names} images={draft.images} onTexts={set} />
       <div className="pairs">
         <Select
@@ -122,25 +118,6 @@ export function GoodsForm({ goods, onClose }: { goods?: DeskGoods; onClose?: () 
       <Checkbox checked={draft.enabled} onChecked={(enabled) => set({ enabled })}>
         {say('desk.goods.enabled')}
       </Checkbox>
-      {edits && (
-        <Button look="gold" block disabled={!draft.id || !draft.start || !draft.points} onClick={() => setSaving(true)}>
-          {say('desk.goods.save')}
-        </Button>
-      )}
-      {saving && (
-        <Reason
-          title={say('desk.goods.save')}
-          action={say('desk.goods.save')}
-          onDo={save}
-          onClose={() => setSaving(false)}
-        />
-      )}
-    </div>
-  )
-  if (!onClose) return form
-  return (
-    <FormModal title={say('desk.goods.new')} onClose={onClose}>
-      {form}
-    </FormModal>
+    </KeptForm>
   )
 }

@@ -2,14 +2,12 @@ import './promotions.css'
 import { deskPromotions, savePromotionDraft, type DeskPromotion } from '@senluna/contract/desk/brand/promotions.ts'
 import { PROMOTION_CATEGORIES } from '@senluna/contract/site/content.ts'
 import { act } from '@senluna/web/client/query.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { MomentField } from '../../forms/Dates.tsx'
-import { FormModal } from '../../forms/FormModal.tsx'
-import { Reason } from '../../forms/Reason.tsx'
+import { KeptForm } from '../../forms/KeptForm.tsx'
 import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { Audience } from './Audience.tsx'
@@ -22,7 +20,6 @@ import { rulesOf } from './rules/typed-rules.ts'
 export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotion; onClose?: () => void }) {
   const edits = useRight('promotions.edit')
   const [draft, setDraft] = useState(() => draftOf(promotion))
-  const [saving, setSaving] = useState(false)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const rules = rulesOf(draft.rules)
   const save = async (reason: string) => {
@@ -41,17 +38,16 @@ export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotio
     )
     onClose?.()
   }
-  const form = (
-    <div className="form">
-      {!promotion && (
-        <TextField
-          label={say('desk.notices.id')}
-          hint={say('desk.notices.id.hint')}
-          value={draft.id}
-          maxLength={60}
-          onValue={(id) => set({ id: id.toLowerCase().replace(/[^a-z0-9-]/g, '-') })}
-        />
-      )}
+  return (
+    <KeptForm
+      title={say('desk.promotions.new')}
+      name={promotion ? undefined : { label: say('desk.notices.id'), value: draft.id, onValue: (id) => set({ id }) }}
+      action={say('desk.promotions.save')}
+      edits={edits}
+      ready={draft.id !== '' && draft.start !== '' && rules !== undefined}
+      onKeep={save}
+      onClose={onClose}
+    >
       <RuleFields rules={draft.rules} set={(change) => set({ rules: { ...draft.rules, ...change } })} />
       <PromotionTexts draft={draft} set={set} />
       <div className="pairs">
@@ -81,25 +77,6 @@ export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotio
           onValue={(sort) => set({ sort: Number(sort.replace(/\D/g, '').slice(0, 4)) })}
         />
       </div>
-      {edits && (
-        <Button look="gold" block disabled={!draft.id || !draft.start || !rules} onClick={() => setSaving(true)}>
-          {say('desk.promotions.save')}
-        </Button>
-      )}
-      {saving && (
-        <Reason
-          title={say('desk.promotions.save')}
-          action={say('desk.promotions.save')}
-          onDo={save}
-          onClose={() => setSaving(false)}
-        />
-      )}
-    </div>
-  )
-  if (!onClose) return form
-  return (
-    <FormModal title={say('desk.promotions.new')} onClose={onClose}>
-      {form}
-    </FormModal>
+    </KeptForm>
   )
 }

@@ -1,56 +1,46 @@
-import { chosenLanguage, endonym } from '@senluna/web/client/text.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
-import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
-import { useState } from 'react'
 import { paragraphs } from '../../forms/html.ts'
+import { LanguageChoice } from '../../forms/LanguageChoice.tsx'
 import { Preview } from '../../forms/Preview.tsx'
-import { useLanguages } from '../../forms/TextsFields.tsx'
 import { say } from '../../say.ts'
 import type { Draft } from './draft.ts'
 
 /** The words of a promotion by language, with what players will see of the one that is open. */
 export function PromotionTexts({ draft, set }: { draft: Draft; set: (change: Partial<Draft>) => void }) {
-  const offered = useLanguages()
   const { titles, summaries, facts, terms } = draft
-  const languages = [...new Set([...offered, ...Object.keys(titles)])]
-  const [language, setLanguage] = useState(() =>
-    titles[chosenLanguage()] ? chosenLanguage() : (Object.keys(titles)[0] ?? languages[0] ?? 'VI'),
-  )
   return (
-    <>
-      <Select
-        label={say('desk.notices.language')}
-        value={language}
-        options={languages.map((code) => [code, titles[code] ? `${endonym(code)} ✓` : endonym(code)] as const)}
-        onValue={setLanguage}
-      />
-      <TextField
-        label={say('desk.notices.title')}
-        value={titles[language] ?? ''}
-        maxLength={120}
-        onValue={(title) => set({ titles: { ...titles, [language]: title } })}
-      />
-      <TextField
-        label={say('desk.promotions.summary')}
-        value={summaries[language] ?? ''}
-        maxLength={300}
-        onValue={(summary) => set({ summaries: { ...summaries, [language]: summary } })}
-      />
-      <TextArea
-        label={say('desk.promotions.facts')}
-        hint={say('desk.promotions.facts.hint')}
-        value={facts[language] ?? ''}
-        rows={4}
-        onValue={(lines) => set({ facts: { ...facts, [language]: lines } })}
-      />
-      <TextArea
-        label={say('desk.promotions.terms')}
-        value={terms[language] ?? ''}
-        rows={6}
-        onValue={(text) => set({ terms: { ...terms, [language]: text } })}
-      />
-      <Preview title={titles[language] ?? ''} html={paragraphs(terms[language] ?? '')} />
-    </>
+    <LanguageChoice written={titles}>
+      {(language) => (
+        <>
+          <TextField
+            label={say('desk.notices.title')}
+            value={titles[language] ?? ''}
+            maxLength={120}
+            onValue={(title) => set({ titles: { ...titles, [language]: title } })}
+          />
+          <TextField
+            label={say('desk.promotions.summary')}
+            value={summaries[language] ?? ''}
+            maxLength={300}
+            onValue={(summary) => set({ summaries: { ...summaries, [language]: summary } })}
+          />
+          <TextArea
+            label={say('desk.promotions.facts')}
+            hint={say('desk.promotions.facts.hint')}
+            value={facts[language] ?? ''}
+            rows={4}
+            onValue={(lines) => set({ facts: { ...facts, [language]: lines } })}
+          />
+          <TextArea
+            label={say('desk.promotions.terms')}
+            value={terms[language] ?? ''}
+            rows={6}
+            onValue={(text) => set({ terms: { ...terms, [language]: text } })}
+          />
+          <Preview title={titles[language] ?? ''} html={paragraphs(terms[language] ?? '')} />
+        </>
+      )}
+    </LanguageChoice>
   )
 }

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
+import { ByName } from '../../shown/ByName.tsx'
+import { accountText } from './account-text.ts'
 
 const BALANCE: ListSpec<AccountLine> = {
   page: 'balance',
@@ -12,7 +14,11 @@ const BALANCE: ListSpec<AccountLine> = {
   source: listOf(trialBalance),
   id: (row) => row.id,
   columns: [
-    { name: 'account', label: 'desk.balance.account', show: (row) => <code>{row.account}</code> },
+    {
+      name: 'account',
+      label: 'desk.balance.account',
+      show: (row) => <ByName name={accountText(row.account)} code={row.account} />,
+    },
     { name: 'currency', label: 'desk.balance.currency', show: (row) => row.currency.code },
     {
       name: 'balance',

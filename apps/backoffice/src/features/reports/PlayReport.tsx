@@ -11,7 +11,8 @@ import { LazyChart } from '@senluna/web/ui/chart/LazyChart.tsx'
 import { countText, hundredthsText, moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { dayText, isDay, say, wordOf } from '../../say.ts'
+import { dayText, isDay, say, vendorText, wordOf } from '../../say.ts'
+import { ByName } from '../../shown/ByName.tsx'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
 import { ReportMails } from './ReportMails.tsx'
 import { nameOf, oneCurrency } from './shown.ts'
@@ -19,12 +20,22 @@ import { nameOf, oneCurrency } from './shown.ts'
 const money = (row: PlayRow, digits: string) => moneyText(digits, row.currency)
 const percent = (hundredths: number | undefined) => (hundredths === undefined ? '' : `${hundredthsText(hundredths)}%`)
 
-/** What a row is about: a day, a product by its name, a game or vendor by its code, a line. */
-const keyText = ({ key }: PlayRow): string => {
+/** What a row is about: a day, a product, a game or vendor by its name, a line. */
+const keyText = ({ key, name }: PlayRow): string => {
+  if (name !== undefined) return name
   if (isDay(key)) return dayText(key)
   if (key === HOUSE_LINE) return say('desk.reports.house')
   if (key === NOT_ALLOCATED) return say('desk.reports.notAllocated')
-  return key === '' ? say('desk.reports.wallet') : wordOf('desk.product', key)
+  const product = wordOf('desk.product', key)
+  return key === '' ? say('desk.reports.wallet') : product === key ? vendorText(key) : product
+}
+
+/** Games and vendors are called by their names, with the code that lists are searched by. */
+function Key({ row }: { row: PlayRow }) {
+  const { key, total } = row
+  const name = keyText(row)
+  const isCoded = !total && (row.name !== undefined || vendorText(key) === name)
+  return isCoded ? <ByName name={name} code={key} /> : nameOf(row, name)
 }
 
 /** More would be too narrow to tell apart. */
@@ -59,7 +70,7 @@ const PLAY: ListSpec<PlayRow> = {
   name: (row) => nameOf(row, keyText(row)),
   above: (rows) => <GgrChart rows={rows} />,
   columns: [
-    { name: 'key', label: 'desk.reports.key', show: (row) => nameOf(row, keyText(row)) },
+    { name: 'key', label: 'desk.reports.key', show: (row) => <Key row={row} /> },
     { name: 'currency', label: 'desk.reports.currency', show: (row) => row.currency.code, hidden: true },
     { name: 'players', label: 'desk.reports.players', look: 'num', show: (row) => countText(row.players) },
     { name: 'bets', label: 'desk.reports.bets', look: 'num', show: (row) => countText(row.bets) },
@@ -71,7 +82,14 @@ const PLAY: ListSpec<PlayRow> = {
     { name: 'given', label: 'desk.reports.costs', look: 'num', show: (row) => money(row, row.given) },
     { name: 'ngr', label: 'desk.reports.ngr', look: 'num', show: (row) => signedText(row.ngr, row.currency) },
     { name: 'rtp', label: 'desk.reports.rtp', look: 'num', show: (row) => percent(row.rtp) },
-    { name: 'theory', label: 'desk.reports.theory', look: 'num', show: (row) => percent(row.theory) },
+    {
+      name: 'theory',
+      label: 'desk.reports.theory',
+      look: 'num',
+      // A day or a product is of many games: what they are built to pay is no one figure.
+      only: ({ by }) => by === 'game',
+      show: (row) => percent(row.theory),
+    },
   ],
   filters: [
     {

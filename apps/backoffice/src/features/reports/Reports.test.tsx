@@ -2,6 +2,8 @@ import { agentReport, type AgentReportRow } from '@senluna/contract/desk/agent-r
 import { liabilityReport } from '@senluna/contract/desk/liability.ts'
 import { playerValue } from '@senluna/contract/desk/player-value.ts'
 import { HOUSE_LINE, NOT_ALLOCATED, playReport, type PlayRow } from '@senluna/contract/desk/reports.ts'
+import { deskPromotions } from '@senluna/contract/desk/brand/promotions.ts'
+import { NO_PROMOTION, rewardReport, type RewardRow } from '@senluna/contract/desk/reward-report.ts'
 import { taxReport, type TaxRow } from '@senluna/contract/desk/taxes.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor } from '@testing-library/react'
@@ -12,6 +14,7 @@ import AgentReport from './AgentReport.tsx'
 import LiabilityReport from './LiabilityReport.tsx'
 import PlayerValue from './PlayerValue.tsx'
 import PlayReport from './PlayReport.tsx'
+import RewardReport from './RewardReport.tsx'
 import TaxReport from './TaxReport.tsx'
 
 const RIGHTS = ['reports.view', 'reports.export', 'members.view'] as const
@@ -48,6 +51,27 @@ test('play by line names the house and what has no bets, with NGR under each', a
   await waitFor(() => expect(callsOf(playReport).at(-1)?.query).toMatchObject({ by: 'line' }))
   expect(rowsShown().map((cells) => cells[0])).toEqual(['agent01', 'House', 'Not allocated', 'Total'])
   expect(rowsShown()[1]).toEqual(expect.arrayContaining(['400.00', '-100.00']))
+})
+
+test('play by game names each beside its code, and only there says what it is built to pay', async () => {
+  answer(playReport, ({ query }) => ({
+    list:
+      query?.by === 'game'
+        ? [played({ key: 'sen-vang', name: 'Sen Vàng', theory: 9_650 })]
+        : query?.by === 'vendor'
+          ? [played({ key: 'TCG_LOTTO_VN' })]
+          : [played({ key: '2026-11-22' })],
+  }))
+  const user = openDesk(<PlayReport />, { rights: RIGHTS })
+  await screen.findByText('1 row')
+  const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+  expect(heads()).not.toContain('Theoretical RTP')
+  await user.click(screen.getByRole('tab', { name: 'Game' }))
+  await waitFor(() => expect(rowsShown()[0]?.[0]).toBe('Sen Vàngsen-vang'))
+  expect([heads().at(-1), rowsShown()[0]?.at(-1)]).toEqual(['Theoretical RTP', '96.50%'])
+  await user.click(screen.getByRole('tab', { name: 'Provider' }))
+  await waitFor(() => expect(rowsShown()[0]?.[0]).toBe('Vietnam LotteryTCG_LOTTO_VN'))
+  expect(heads()).not.toContain('Theoretical RTP')
 })
 
 test('a line of the agent report opens down to its members and back up, for the same days', async () => {
@@ -184,6 +208,7 @@ test('taxes show each line by month and in total, a year at a time', async () =>
   const row = (more: Partial<TaxRow>): TaxRow => ({
     month: '2026-10',
     line: 'EXAMPLE-GGR',
+    name: 'Tax on GGR',
     base: 'GGR',
     rate: 52_525,
     currency: VND,
@@ -192,7 +217,7 @@ test('taxes show each line by month and in total, a year at a time', async () =>
     unfinished: false,
     ...more,
   })
-  const stakes = { line: 'EXAMPLE-STAKE', base: 'STAKE', rate: 50_000 } as const
+  const stakes = { line: 'EXAMPLE-STAKE', name: 'Tax on stakes', base: 'STAKE', rate: 50_000 } as const
   answer(taxReport, {
     list: [
       row({}),
@@ -203,13 +228,56 @@ test('taxes show each line by month and in total, a year at a time', async () =>
   const user = openDesk(<TaxReport />, { rights: RIGHTS })
   await screen.findByText('3 rows')
   expect(rowsShown()).toEqual([
-    ['10/2026', 'EXAMPLE-GGR', 'GGR', '-40,000.00', '5.2525%', '0.00'],
-    ['11/2026 (so far)', 'EXAMPLE-STAKE', 'Stakes', '700,000.00', '5.00%', '35,000.00'],
-    ['Total for the year', 'EXAMPLE-GGR', 'GGR', '-40,000.00', '', '0.00'],
+    ['10/2026', 'Tax on GGREXAMPLE-GGR', 'GGR', '-40,000.00', '5.2525%', '0.00'],
+    ['11/2026 (so far)', 'Tax on stakesEXAMPLE-STAKE', 'Stakes', '700,000.00', '5.00%', '35,000.00'],
+    ['Total for the year', 'Tax on GGREXAMPLE-GGR', 'GGR', '-40,000.00', '', '0.00'],
   ])
   const years = screen.getAllByRole('tab').map((tab) => tab.textContent)
   expect(callsOf(taxReport).at(-1)?.query).toMatchObject({ year: years[0] })
   expect(Number(years[0]) - Number(years[1])).toBe(1)
   await user.click(screen.getByRole('tab', { name: years[1]! }))
   await waitFor(() => expect(callsOf(taxReport).at(-1)?.query).toMatchObject({ year: years[1] }))
+})
+
+test('rewards by promotion name them, with what they cost, who got them and what they brought', async () => {
+  const row = (more: Partial<RewardRow>): RewardRow => ({
+    key: 'CHECK_IN',
+    total: false,
+    currency: VND,
+    claims: 3,
+    members: 2,
+    cash: '3000',
+    free: '0',
+    taken: '500',
+    cost: '2500',
+    each: '1250',
+    share: 1_250,
+    points: '5',
+    worth: '50',
+    asked: '6000',
+    wagered: '4000',
+    became: '1000',
+    ...more,
+  })
+  answer(deskPromotions, { list: [] })
+  answer(rewardReport, ({ query }) => ({
+    list:
+      query?.by === 'promotion'
+        ? [
+            row({ key: NO_PROMOTION, share: undefined }),
+            row({ key: 'tet-2027', more: '-700' }),
+            row({ key: '', total: true }),
+          ]
+        : [row({}), row({ key: 'VIP_REBATE' }), row({ key: '', total: true })],
+  }))
+  const user = openDesk(<RewardReport />, { rights: [...RIGHTS, 'promotions.view'] })
+  await screen.findByText('3 rows')
+  expect(rowsShown().map((cells) => cells[0])).toEqual(['Daily check-in', 'VIP daily rebate', 'Total'])
+  expect(rowsShown()[0]).toEqual(
+    expect.arrayContaining(['3', '2', '3,000.00', '500.00', '2,500.00', '1,250.00', '12.50%']),
+  )
+  await user.click(screen.getByRole('tab', { name: 'Promotion' }))
+  await waitFor(() => expect(callsOf(rewardReport).at(-1)?.query).toMatchObject({ by: 'promotion' }))
+  await waitFor(() => expect(rowsShown().map((cells) => cells[0])).toEqual(['Outside promotions', 'tet-2027', 'Total']))
+  expect(rowsShown()[1]).toEqual(expect.arrayContaining(['-700.00']))
 })

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
 import { asTheyAre, exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { clockZone, say } from '../../say.ts'
+import { ByName } from '../../shown/ByName.tsx'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
 import './taxes.css'
 
@@ -36,6 +37,7 @@ function DueChart({ rows }: { rows: readonly TaxRow[] }) {
   if (!first) return null
   const months = [...new Set(shown.map(({ month }) => month!))]
   const lines = [...new Set(shown.map(({ line }) => line))]
+  const nameOf = (line: string) => shown.find((row) => row.line === line)?.name ?? line
   const due = (line: string, month: string) =>
     Number(shown.find((row) => row.line === line && row.month === month)?.due ?? 0)
   return (
@@ -43,7 +45,7 @@ function DueChart({ rows }: { rows: readonly TaxRow[] }) {
       title={say('desk.reports.due')}
       look="bar"
       labels={months.map(monthText)}
-      series={lines.map((line) => ({ name: line, values: months.map((month) => due(line, month)) }))}
+      series={lines.map((line) => ({ name: nameOf(line), values: months.map((month) => due(line, month)) }))}
       format={(value) => moneyText(String(value), first.currency)}
       short={(value) => shortText(value, first.currency.exponent)}
       words={chartWords(say('desk.reports.month'))}
@@ -60,7 +62,7 @@ function reportNow(): ListSpec<TaxRow> {
     title: 'desk.reports.taxes',
     source: listOf(taxReport),
     id: (row) => `${row.month ?? 'total'} ${row.line} ${row.base} ${row.currency.code}`,
-    name: (row) => `${row.line}, ${spanOf(row)}`,
+    name: (row) => `${row.name}, ${spanOf(row)}`,
     above: (rows) => (
       <>
         <p className="muted tax-about">{say('desk.reports.taxes.about')}</p>
@@ -69,7 +71,7 @@ function reportNow(): ListSpec<TaxRow> {
     ),
     columns: [
       { name: 'month', label: 'desk.reports.month', show: spanOf },
-      { name: 'line', label: 'desk.reports.taxLine', show: (row) => row.line },
+      { name: 'line', label: 'desk.reports.taxLine', show: (row) => <ByName name={row.name} code={row.line} /> },
       { name: 'base', label: 'desk.reports.base', show: (row) => say(`desk.reports.base.${row.base}`) },
       { name: 'currency', label: 'desk.reports.currency', show: (row) => row.currency.code, hidden: true },
       { name: 'taxed', label: 'desk.reports.taxed', look: 'num', show: taxedText },

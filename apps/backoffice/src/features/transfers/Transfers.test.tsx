@@ -45,7 +45,7 @@ test('a row says who moved how much from where to where, and where it stands', a
   expect(rowsShown()[0]?.slice(1, 7)).toEqual([
     'lan2026',
     '22/11/2026 09:00:00',
-    'MAIN',
+    'Main walletMAIN',
     'ACME',
     '250,000.00',
     'Unclear',

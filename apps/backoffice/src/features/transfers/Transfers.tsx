@@ -13,7 +13,8 @@ import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
-import { momentText, say } from '../../say.ts'
+import { momentText, say, vendorText } from '../../say.ts'
+import { ByName } from '../../shown/ByName.tsx'
 
 const LOOK: Readonly<Record<DeskTransfer['state'], string>> = {
   CREATED: 'badge',
@@ -29,18 +30,22 @@ const State = ({ transfer }: { transfer: DeskTransfer }) => (
   <span className={LOOK[transfer.state]}>{say(`desk.transfers.state.${transfer.state}`)}</span>
 )
 
+/** A wallet by its name: the main one, a vendor's, or that of an account. */
+const placeText = (code: string): string => (code === 'MAIN' ? say('desk.transfers.main') : vendorText(code))
+const Place = ({ code }: { code: string }) => <ByName name={placeText(code)} code={code} />
+
 const TRANSFERS: ListSpec<DeskTransfer> = {
   page: 'transfers',
   title: 'desk.transfers',
   source: listOf(deskTransfers),
   id: (row) => row.id,
-  name: (row) => `${row.account} ${row.from} → ${row.to}`,
+  name: (row) => `${row.account} ${placeText(row.from)} → ${placeText(row.to)}`,
   everyMs: 10_000,
   columns: [
     { name: 'account', label: 'desk.transfers.account', show: (row) => row.account },
     { name: 'created', label: 'desk.transfers.created', look: 'when', show: (row) => momentText(row.createdAt) },
-    { name: 'from', label: 'desk.transfers.from', show: (row) => row.from },
-    { name: 'to', label: 'desk.transfers.to', show: (row) => row.to },
+    { name: 'from', label: 'desk.transfers.from', show: (row) => <Place code={row.from} /> },
+    { name: 'to', label: 'desk.transfers.to', show: (row) => <Place code={row.to} /> },
     { name: 'amount', label: 'desk.transfers.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
     { name: 'state', label: 'desk.transfers.state', show: (row) => <State transfer={row} /> },
     {
@@ -119,8 +124,8 @@ function TransferDetails({ row }: { row: DeskTransfer }) {
       facts={[
         [say('desk.transfers.id'), <code key="id">{row.id}</code>],
         [say('desk.transfers.account'), <MemberLink key="member" id={row.memberId} name={row.account} />],
-        [say('desk.transfers.from'), row.from],
-        [say('desk.transfers.to'), row.to],
+        [say('desk.transfers.from'), <Place key="from" code={row.from} />],
+        [say('desk.transfers.to'), <Place key="to" code={row.to} />],
         [say('desk.transfers.amount'), moneyText(row.amount, row.currency)],
         [say('desk.transfers.state'), <State key="state" transfer={row} />],
         [say('desk.transfers.reason'), row.reason],

@@ -8,6 +8,7 @@ import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say, wordOf } from '../../say.ts'
 import { Sums } from './Sums.tsx'
 import { Wager } from './Wager.tsx'
+import { VendorName } from '../../shown/VendorName.tsx'
 
 const MODES = ['REAL', 'TRIAL'] as const
 const GOOD = new Set(['WON', 'HALF_WON', 'CASHED_OUT'])
@@ -34,7 +35,7 @@ const BETS: ListSpec<DeskBet> = {
     { name: 'account', label: 'desk.bets.account', show: (row) => row.userName },
     { name: 'placed', label: 'desk.bets.placed', look: 'when', show: (row) => momentText(row.placedAt) },
     { name: 'game', label: 'desk.bets.game', show: (row) => row.game },
-    { name: 'vendor', label: 'desk.bets.vendor', show: (row) => row.vendorCode, hidden: true },
+    { name: 'vendor', label: 'desk.bets.vendor', show: (row) => <VendorName code={row.vendorCode} />, hidden: true },
     { name: 'product', label: 'desk.bets.product', show: (row) => wordOf('desk.product', row.product), hidden: true },
     { name: 'stake', label: 'desk.bets.stake', look: 'num', show: (row) => money(row, row.stake) },
     { name: 'valid', label: 'desk.bets.valid', look: 'num', show: (row) => money(row, row.validBet) },

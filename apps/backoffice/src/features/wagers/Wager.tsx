@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { VendorName } from '../../shown/VendorName.tsx'
 
 /**
  * One wager as it went: money before and after, what its round was worked out from, or the steps it
@@ -48,7 +49,8 @@ export function Wager({ row }: { row: DeskBet }) {
           ],
           [say('desk.bets.state'), say(`desk.bets.state.${bet.status}`)],
           [say('desk.bets.game'), bet.game],
-          [say('desk.bets.vendor'), `${bet.vendorCode} · ${wordOf('desk.product', bet.product)}`],
+          [say('desk.bets.vendor'), <VendorName key="vendor" code={bet.vendorCode} />],
+          [say('desk.bets.product'), wordOf('desk.product', bet.product)],
           [say('desk.bets.placed'), momentText(bet.placedAt)],
           [say('desk.bets.settled'), bet.settledAt && momentText(bet.settledAt)],
           [say('desk.bets.valid'), money(bet.validBet)],

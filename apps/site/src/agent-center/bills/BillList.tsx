@@ -131,12 +131,13 @@ function columnsOf(
 ): AgentColumn<Bill>[] {
   const isOfLoss = kind === 'DIVIDEND' || kind === 'DAILY_SALARY'
   const isOfCarry = kind === 'DIVIDEND'
+  const placed = (columns: AgentColumn<Bill>[]) => (isOfCarry ? stacked(columns) : columns)
   const money = (key: keyof Bill & MoneyColumn, title: string) => ({
     key,
     title,
     money: (bill: Bill) => bill[key],
   })
-  return [
+  return placed([
     {
       key: 'period',
       title: text('bill.period'),
@@ -194,5 +195,23 @@ function columnsOf(
           },
         ]
       : []),
-  ]
+  ])
 }
+
+/** A dividend has more to say than a page is wide: what stands below what in small letters. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  period: ['payer', 'account'],
+  validBet: ['active', 'qualified'],
+  ggr: ['costs'],
+  netLoss: ['carryIn'],
+  base: ['tier', 'rate'],
+  gross: ['adjustment', 'cpa'],
+  due: ['paid', 'arrears'],
+  state: ['paidAt'],
+}
+const IS_BELOW = new Set(Object.values(BELOW).flat())
+
+const stacked = (columns: AgentColumn<Bill>[]): AgentColumn<Bill>[] =>
+  columns
+    .filter(({ key }) => !IS_BELOW.has(key))
+    .map((column) => ({ ...column, under: columns.filter(({ key }) => BELOW[column.key]?.includes(key)) }))

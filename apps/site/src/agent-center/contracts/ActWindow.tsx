@@ -62,6 +62,7 @@ export function ActWindow({ of, action, onClose }: Props) {
   const name = nameOf(isOffer, action)
   const form = useForm({
     ready: () => !asksPin || pin !== '',
+    focusesWrong: true,
     send: () =>
       act(
         ACT_ON[terms.kind],

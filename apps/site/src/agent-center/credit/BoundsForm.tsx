@@ -30,6 +30,7 @@ export function BoundsForm({ id, name, positions }: Props) {
   })
   const form = useForm({
     ready: () => bounds.length === latest.length,
+    focusesWrong: true,
     send: () => act(setDownlinePosition, { params: { id }, body: { bounds } }, { refreshes: [creditDownlines] }),
     onDone: ({ from }) => toast('success', text('credit.savedFrom', { date: dateOf(from) })),
   })

@@ -40,6 +40,7 @@ function ShareForm({ list }: { list: readonly CreditPosition[] }) {
   })
   const form = useForm({
     ready: () => shares.length === list.length,
+    focusesWrong: true,
     send: () => act(setCreditShares, { body: { shares } }, { refreshes: [creditPositions] }),
     onDone: ({ from }) => toast('success', text('credit.savedFrom', { date: dateOf(from) })),
   })

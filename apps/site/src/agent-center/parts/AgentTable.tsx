@@ -5,9 +5,13 @@ import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import type { ReactNode } from 'react'
+import { useWide } from '../../shell/frame/use-wide.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableFoot } from './TableFoot.tsx'
-import type { AgentColumn, RowsOf } from './table.ts'
+import { eachOf, type AgentColumn, type RowsOf } from './table.ts'
+
+/** From here on rows are lines of a table, as the style has them. */
+const TABLE_PX = 1024
 
 interface Props<Row> {
   /** What the table is of. */
@@ -27,7 +31,9 @@ interface Props<Row> {
  * Rows of figures with their sums: waiting, failed, empty, or a table whose head stays in view; on
  * a phone a card a row.
  */
-export function AgentTable<Row>({ caption, columns, list, keyOf, total, expand, onWiden }: Props<Row>) {
+export function AgentTable<Row>({ caption, columns: all, list, keyOf, total, expand, onWiden }: Props<Row>) {
+  const isWide = useWide(TABLE_PX)
+  const columns = isWide ? all : eachOf(all)
   const { rows, error, more } = list
   if (!rows)
     return error ? (
@@ -45,12 +51,21 @@ export function AgentTable<Row>({ caption, columns, list, keyOf, total, expand, 
           <caption className="sr">{caption}</caption>
           <thead>
             <tr>
-              {columns.map(({ key, title, money, count }) => (
+              {columns.map(({ key, title, money, count, under = [] }) => (
                 <th key={key} scope="col" className={money || count ? 'end' : undefined}>
                   {title}
+                  {under.map((column) => (
+                    <small key={column.key} className="ag-under">
+                      {column.title}
+                    </small>
+                  ))}
                 </th>
               ))}
-              {expand && <th scope="col" aria-label={text('records.detail')} />}
+              {expand && (
+                <th scope="col">
+                  <span className="sr">{text('records.detail')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <TableBody rows={rows} columns={columns} keyOf={keyOf} expand={expand} />

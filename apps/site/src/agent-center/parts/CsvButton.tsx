@@ -14,7 +14,7 @@ import { ExportFile } from '../../features/records/ExportFile.tsx'
 import { call } from '@senluna/web/client/call/call.ts'
 import { allRows } from './all-rows.ts'
 import { useChosen } from './use-chosen.ts'
-import { fileCell, type AgentColumn } from './table.ts'
+import { eachOf, fileCell, type AgentColumn } from './table.ts'
 
 interface Props<Row> {
   /** The file's name, without its ending. */
@@ -45,8 +45,9 @@ export function CsvButton<Row>({ name, columns, pageAfter, long }: Props<Row>) {
         ask.mutate(long)
         return
       }
-      const cells = rows.map((row) => columns.map((column) => fileCell(column, row, currency)))
-      const titles = columns.map(({ title }) => title)
+      const filed = eachOf(columns)
+      const cells = rows.map((row) => filed.map((column) => fileCell(column, row, currency)))
+      const titles = filed.map(({ title }) => title)
       saveFile(new Blob([csvTable(titles, cells)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
       if (isCut) toast('info', text('team.csv.cut', { count: countText(rows.length) }))
     },

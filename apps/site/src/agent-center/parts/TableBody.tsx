@@ -50,21 +50,34 @@ export function TableBody<Row>({ rows, columns, keyOf, expand }: Props<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: AgentColumn<Row>; row: Row }) {
-  const { title, money, count, words, cell } = column
-  if (money) return <MoneyCell title={title} digits={money(row)} />
+  const { title, money, count, words, cell, under = [] } = column
   return (
-    <td className={count ? 'num end' : undefined} data-label={title}>
-      {cell ? cell(row) : count ? countText(count(row)) : <bdi>{words?.(row)}</bdi>}
+    <td className={money || count ? 'num end' : undefined} data-label={title}>
+      {cell ? (
+        cell(row)
+      ) : money ? (
+        <MoneyWords digits={money(row)} />
+      ) : count ? (
+        countText(count(row))
+      ) : (
+        <bdi>{words?.(row)}</bdi>
+      )}
+      {under.map((below) => (
+        <small key={below.key} className="ag-under">
+          <span className="sr">{below.title}: </span>
+          {below.money ? <MoneyWords digits={below.money(row)} /> : <bdi>{below.words?.(row)}</bdi>}
+        </small>
+      ))}
     </td>
   )
 }
 
-/** An amount at its end; red where it is below 0. */
-export function MoneyCell({ title, digits }: { title: string; digits: string | undefined }) {
+/** An amount, red where it is below 0. */
+export function MoneyWords({ digits }: { digits: string }) {
   const { currency } = useBrand()
   return (
-    <td className={digits?.startsWith('-') ? 'num end neg' : 'num end'} data-label={title}>
-      {digits !== undefined && <bdi dir="ltr">{moneyText(digits, currency)}</bdi>}
-    </td>
+    <bdi dir="ltr" className={digits.startsWith('-') ? 'neg' : undefined}>
+      {moneyText(digits, currency)}
+    </bdi>
   )
 }

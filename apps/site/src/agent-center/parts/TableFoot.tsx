@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { MoneyCell } from './TableBody.tsx'
+import { MoneyWords } from './TableBody.tsx'
 import { sumsOf, type AgentColumn } from './table.ts'
 
 interface Props<Row> {
@@ -36,11 +36,22 @@ function SumRow<Row>({ name, columns, sums, wide }: SumProps<Row>) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {others.map(({ key, title }) =>
+      {others.map(({ key, title, under = [] }) =>
         sums[key] === undefined ? (
           <td key={key} aria-hidden />
         ) : (
-          <MoneyCell key={key} title={title} digits={sums[key]} />
+          <td key={key} className="num end" data-label={title}>
+            <MoneyWords digits={sums[key]} />
+            {under.map(
+              (below) =>
+                sums[below.key] !== undefined && (
+                  <small key={below.key} className="ag-under">
+                    <span className="sr">{below.title}: </span>
+                    <MoneyWords digits={sums[below.key] ?? '0'} />
+                  </small>
+                ),
+            )}
+          </td>
         ),
       )}
       {wide && <td aria-hidden />}

@@ -15,7 +15,13 @@ export interface AgentColumn<Row> {
   /** What stands in a file, and on the page where `cell` says nothing else. */
   words?: (row: Row) => string
   cell?: (row: Row) => ReactNode
+  /** What stands below it in small letters where the page is wide; else columns of their own. */
+  under?: readonly AgentColumn<Row>[]
 }
+
+/** Each column by itself, as a phone and a file have them. */
+export const eachOf = <Row>(columns: readonly AgentColumn<Row>[]): readonly AgentColumn<Row>[] =>
+  columns.flatMap(({ under = [], ...column }) => [column, ...under])
 
 /** Rows as a table gets them: read, on the way, failed. */
 export interface RowsOf<Row> {
@@ -48,7 +54,7 @@ export const rowsOfAnswer = <Answer, Row>(
 /** What the rows of each column of amounts come to, by the column's key. */
 export function sumsOf<Row>(columns: readonly AgentColumn<Row>[], rows: readonly Row[]): Record<string, string> {
   const sums: Record<string, string> = {}
-  for (const { key, money: digitsOf, noSum } of columns)
+  for (const { key, money: digitsOf, noSum } of eachOf(columns))
     if (digitsOf && !noSum) sums[key] = rows.reduce((sum, row) => sum + BigInt(digitsOf(row)), 0n).toString()
   return sums
 }

@@ -16,7 +16,7 @@ export function Opened({ opened, onAnother }: { opened: OpenedAccount; onAnother
   const { account, oneTimePassword, loginUrl } = opened
   return (
     <section className="card ag-opened">
-      <h2 aria-live="polite">
+      <h2>
         <CircleCheck className="i" aria-hidden /> {text('down.opened', { name: account })}
       </h2>
       <dl>

@@ -10,7 +10,8 @@ import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { giveBack, openerNow } from '@senluna/web/ui/opener.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
@@ -34,7 +35,11 @@ interface Props {
 export function ChosenAccount({ id, onDrill, onClose }: Props) {
   const box = useRef<HTMLElement>(null)
   const found = useQuery(q(downlineDetails, { params: { id } }))
-  useEffect(() => box.current?.focus(), [])
+  const [opener] = useState(openerNow)
+  useEffect(() => {
+    box.current?.focus()
+    return () => giveBack(opener)
+  }, [opener])
   useEffect(() => {
     const aside = box.current
     const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()

@@ -36,8 +36,9 @@ export default function TeamManagement() {
   const look = (id: string | undefined) =>
     chosen.step({ account: id, name: undefined, open: undefined, view: undefined })
   useEffect(() => {
-    addEventListener('keydown', findBySlash)
-    return () => removeEventListener('keydown', findBySlash)
+    // Before the site’s own search, which has the same key.
+    addEventListener('keydown', findBySlash, true)
+    return () => removeEventListener('keydown', findBySlash, true)
   }, [])
   return (
     <div className={open ? 'ag-split open' : 'ag-split'}>

@@ -4,12 +4,44 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, moneyText, whenText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { CircleCheck, Lock, Target } from 'lucide-react'
+import {
+  BadgeCheck,
+  CalendarCheck,
+  Circle,
+  CircleCheck,
+  Dices,
+  Lock,
+  LogIn,
+  Target,
+  Trophy,
+  UserPlus,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 import { productList } from '../../rewards/bonus/BonusTerms.tsx'
 import { freeText } from '../../rewards/free/free-text.ts'
 import { prizeText } from '../../rewards/prize-text.ts'
 import { useClaimMission } from '../../rewards/use-missions.ts'
+import { MissionWay } from './MissionWay.tsx'
+
+const LOOKS: Readonly<Record<Mission['state'], string>> = {
+  LOCKED: 'done',
+  ACTIVE: '',
+  CLAIMABLE: 'ready',
+  CLAIMED: 'done',
+}
+const ICONS: Readonly<Record<Mission['metric'], LucideIcon>> = {
+  DEPOSIT_SUM: Wallet,
+  DEPOSITS: Wallet,
+  VALID_BET: Target,
+  BETS: Dices,
+  WINS: Trophy,
+  CHECK_INS: CalendarCheck,
+  LOGINS: LogIn,
+  FRIENDS: UserPlus,
+  PROFILE: BadgeCheck,
+}
 
 /** One mission: what it asks for, how far it is, what it gives. */
 export function MissionCard({ mission }: { mission: Mission }) {
@@ -22,9 +54,9 @@ export function MissionCard({ mission }: { mission: Mission }) {
   const said = text('mission.of', { done: figure(done), target: figure(target) })
   const until = state === 'CLAIMABLE' ? mission.claimBefore : mission.endsAt
   const give = prizeText({ amount, extra }, currency)
-  const Icon = state === 'CLAIMED' ? CircleCheck : state === 'LOCKED' ? Lock : Target
+  const Icon = state === 'CLAIMED' ? CircleCheck : state === 'LOCKED' ? Lock : ICONS[metric]
   return (
-    <li className={state === 'CLAIMED' || state === 'LOCKED' ? 'card mission done' : 'card mission'}>
+    <li className={`card mission ${LOOKS[state]}`}>
       <Icon className="i" aria-hidden />
       <div>
         <h3>{title}</h3>
@@ -36,6 +68,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
           <span>{vip === undefined ? said : text('promo.locked', { level: String(vip) })}</span>
           {give && <b>+{give}</b>}
         </div>
+        {mission.steps && state !== 'LOCKED' && <Steps steps={mission.steps} />}
         {free && <p className="num">+ {freeText(free, currency)}</p>}
         {vip === undefined && (
           <progress max={100} value={Number((BigInt(done) * 100n) / BigInt(target))} aria-label={said} />
@@ -46,6 +79,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
         </p>
         <RefusalNote error={claim.error} />
       </div>
+      <MissionWay mission={mission} />
       {state === 'CLAIMABLE' && (
         <Button look="gold" busy={claim.isPending} onClick={() => claim.mutate({ params: { id }, body: { cycle } })}>
           {give ? text('promo.cashback.claim', { amount: give }) : text('reward.claim')}
@@ -53,5 +87,23 @@ export function MissionCard({ mission }: { mission: Mission }) {
       )}
       {state === 'CLAIMED' && <span className="tag soft">{text('promo.status.CLAIMED')}</span>}
     </li>
+  )
+}
+
+/** What of a profile is to be completed, and what of it is. */
+function Steps({ steps }: { steps: NonNullable<Mission['steps']> }) {
+  return (
+    <ul className="mission-steps">
+      {steps.map(({ step, done }) => (
+        <li key={step} className={done ? 'is-done' : ''}>
+          {done ? (
+            <CircleCheck className="i s" aria-label={text('mission.step.done')} />
+          ) : (
+            <Circle className="i s" aria-hidden />
+          )}
+          {text(`mission.step.${step}`)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -68,3 +68,41 @@ test('without missions the page says so', async () => {
   await show(<MissionPanel />, { session: 'member' })
   await screen.findByText(text('mission.none'))
 })
+
+const PROFILE: Mission = {
+  ...BETS,
+  id: 'profile',
+  title: 'Your profile',
+  every: 'ONCE',
+  cycle: 'ONCE',
+  metric: 'PROFILE',
+  products: [],
+  steps: [
+    { step: 'EMAIL', done: true },
+    { step: 'PAYOUT_ACCOUNT', done: false },
+  ],
+  target: '2',
+  done: '1',
+}
+
+test('a mission of a profile lists its steps and leads to the next one', async () => {
+  answer(missions, { list: [PROFILE], claimable: 0 })
+  await show(<MissionPanel />, { session: 'member' })
+  const steps = (await screen.findAllByRole('listitem')).slice(1)
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    text('mission.step.EMAIL'),
+    text('mission.step.PAYOUT_ACCOUNT'),
+  ])
+  expect(screen.getByLabelText(text('mission.step.done')).closest('li')).toBe(steps[0])
+  const way = screen.getByRole('link', { name: `${text('mission.go.PROFILE')}: Your profile` })
+  expect(way.getAttribute('href')).toBe('/?mc=withdraw&mc.tab=accounts')
+})
+
+test('missions are chosen by how often they come', async () => {
+  answer(missions, { list: [BETS, PROFILE], claimable: 0 })
+  const user = await show(<MissionPanel />, { session: 'member' })
+  await screen.findByText('Twenty spins')
+  await user.click(screen.getByRole('tab', { name: text('mission.ONCE') }))
+  expect(screen.queryByText('Twenty spins')).toBeNull()
+  expect(screen.getByText('Your profile')).toBeDefined()
+})

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useBrand } from '../../brand.ts'
+import { EnvelopeRain } from '../../rewards/rain/EnvelopeRain.tsx'
 import { useLoggedIn, useMember } from '../../session.ts'
 import { useModal } from '../../shell/windows/use-modal.ts'
 import { onColour } from './on-colour.ts'
@@ -75,6 +76,7 @@ function Rooms() {
         options={list.map((row) => [row.id, text(`room.${row.kind}`, { language: endonym(row.language) })] as const)}
         onValue={setChosen}
       />
+      <EnvelopeRain />
       {room.enter ? <Room key={room.id} room={room} /> : <EmptyState>{text('room.shut')}</EmptyState>}
     </>
   )

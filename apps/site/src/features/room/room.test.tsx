@@ -6,6 +6,9 @@ import {
   type ChatRoom,
   type RoomMessage,
 } from '@senluna/contract/site/chat.ts'
+import { takePromotion } from '@senluna/contract/member/promotions.ts'
+import { promotions, type PromoCard } from '@senluna/contract/site/content.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { answer, answerLater, bodiesOf, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { openLive, push, sentLive } from '@senluna/web/testing/live.ts'
 import { cleanup } from '@testing-library/react'
@@ -42,10 +45,12 @@ interface Opened {
   list?: readonly RoomMessage[]
   rooms?: readonly ChatRoom[]
   session?: Session
+  drops?: readonly PromoCard[]
 }
 
-async function openRoom({ list = [], rooms = ROOMS, session = 'member' }: Opened = {}) {
+async function openRoom({ list = [], rooms = ROOMS, session = 'member', drops = [] }: Opened = {}) {
   answer(chatRooms, { list: [...rooms] })
+  answer(promotions, { list: [...drops], total: drops.length, categories: [] })
   answer(roomMessages, { list: [...list] })
   const user = await show(<RoomWindow />, { session, at: '/?modal=room' })
   await screen.findByRole('log')
@@ -99,6 +104,7 @@ describe('who may enter', () => {
 
   test('rooms that are off say so and can be asked for again', async () => {
     refuse(chatRooms, 'CHAT_OFF')
+    answer(promotions, { list: [], total: 0, categories: [] })
     const user = await show(<RoomWindow />, { session: 'member', at: '/?modal=room' })
     expect((await screen.findByRole('alert')).textContent).toContain(text('refusal.CHAT_OFF'))
     answer(chatRooms, { list: [LOBBY] })
@@ -228,4 +234,30 @@ describe('what the others say', () => {
     await push('chat.LOBBY-EN', { type: 'joined' })
     expect(await screen.findByText('You missed this')).toBeDefined()
   })
+})
+
+test('a drop of red envelopes that is on is opened where people talk; one to come is not there yet', async () => {
+  const drop: PromoCard = {
+    id: 'rain',
+    title: 'Envelopes at noon',
+    summary: '',
+    image: '/art/b-gift.svg',
+    category: 'EVENT',
+    type: 'RED_ENVELOPE',
+    status: 'JOIN',
+    startAt: '2026-11-22T05:00:00Z',
+  }
+  const user = await openRoom({ drops: [{ ...drop, id: 'later', title: 'Tonight', status: 'COMING_SOON' }, drop] })
+  const rain = await screen.findByRole('region', { name: 'Envelopes at noon' })
+  expect(screen.queryByRole('region', { name: 'Tonight' })).toBeNull()
+  answer(takePromotion, {
+    id: id<'participation'>('01890a5d-ac96-774b-bcce-000000000001'),
+    amount: '5000',
+    required: '0',
+    currency: { code: 'VND', exponent: 0, displayDecimals: 2 },
+  })
+  answer(promotions, { list: [{ ...drop, status: 'CLAIMED' }], total: 1, categories: [] })
+  await user.click(within(rain).getByRole('button', { name: text('promo.envelope') }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Envelopes at noon' })).toBeNull())
+  expect(callsOf(takePromotion)).toMatchObject([{ params: { id: 'rain' }, body: {} }])
 })

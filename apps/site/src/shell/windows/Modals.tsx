@@ -111,6 +111,8 @@ function useWindowKeys(): void {
   const modal = useModal()
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
+      // A page may have a use of its own for a key.
+      if (event.defaultPrevented) return
       const typing =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog')
       const combo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'

@@ -92,6 +92,28 @@ export async function stepApplication(
   assertStepped(APPLICATION_STEPS, row.id, done)
 }
 
+/**
+ * What somebody accepted alone of a promotion since a moment; whoever else asks the same of them
+ * waits until the transaction ends.
+ */
+export async function holdAccepted(
+  tx: Tx,
+  {
+    merchantCode,
+    promotionId,
+    by,
+    since,
+  }: { merchantCode: MerchantCode; promotionId: string; by: string; since: Instant },
+): Promise<Amount> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`applications:${merchantCode}/${promotionId}/${by}`}, 0))`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ sum: Amount }>`select coalesce(sum(amount), 0)::bigint as sum from promotions.application
+    where merchant_id = ${merchantCode} and promotion_id = ${promotionId} and decided_by = ${by} and state = 'ACCEPTED' and changed_at > ${new Date(since)}
+      and amount <= (rules->>'aloneUpTo')::bigint`.execute(tx)
+  return rows[0]!.sum
+}
+
 /** An application with who sent it, and what its promotion is called. */
 export type ListedApplication = ApplicationRow & { user_name: string; titles: Texts }
 

@@ -138,6 +138,25 @@ test('above the limit two people decide; what was withdrawn meanwhile is given b
   assert.equal((await withdraw(who, id)).errorCode, 'PROMO_CLOSED')
 })
 
+test('what one person gives alone ends within a day at ten times what they give of one entry', async () => {
+  const id = await opened({ aloneUpTo: '30000' })
+  const sent = async () => {
+    await apply(await newSomebody(desk.house), id)
+    return rowOf(id)
+  }
+  for (let nth = 0; nth < 10; nth++) assert.equal((await accept(await sent(), '30000')).status, 200)
+  const [first, second] = [await sent(), await sent()]
+  const both = await Promise.all([accept(first, '20000'), accept(second, '20000')])
+  assert.deepEqual(
+    both.map(({ status }) => status),
+    [202, 202],
+  )
+  assert.equal((await approve(both[0].value!.approvalId!)).success, true)
+  const third = await sent()
+  const body = { memberId: third.memberId, amount: '30000' }
+  assert.equal((await post(`applications/${third.id}/accept`, body, desk.checker)).status, 200, 'another person')
+})
+
 test('a refusal says why, one more try is left, then none', async () => {
   const who = await newSomebody(desk.house)
   const id = await opened()

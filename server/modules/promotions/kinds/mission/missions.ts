@@ -13,6 +13,7 @@ import { meantPromotions, vipLevelOf } from '../../segments/audience-store.ts'
 import { extraShown, keptExtra } from '../../participation/extra.ts'
 import { givenFreeOf } from '../../participation/free-prize.ts'
 import { claimedAmong } from './mission-store.ts'
+import { stepsDone } from './profile-store.ts'
 import { progressOf } from './progress.ts'
 
 type Reply = ReplyOf<typeof contract.missions>
@@ -28,6 +29,17 @@ export const cyclesOf = (
 ): MissionCycle[] => {
   const time = { startAt: instant(start_at.getTime()), endAt: end_at ? instant(end_at.getTime()) : undefined }
   return missionCycles(every, time, timeZone, now)
+}
+
+/** What a mission of a profile asks for, and what of it is done; nothing of others. */
+async function stepsOf(
+  db: Db,
+  memberId: Id<'member'>,
+  { steps }: RulesOf<'MISSION'>,
+): Promise<Pick<contract.Mission, 'steps'>> {
+  if (!steps) return {}
+  const done = await stepsDone(db, memberId)
+  return { steps: steps.map((step) => ({ step, done: done.has(step) })) }
 }
 
 /**
@@ -66,6 +78,7 @@ export async function missionsFor(
         cycle: cycle.cycle,
         metric: rules.metric,
         products: [...rules.products],
+        ...(await stepsOf(db, memberId, rules)),
         target: rules.target,
         done: (done < target ? done : target).toString(),
         amount: rules.amount,

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { playedBetween } from '../../../wagers/index.ts'
 import type { RulesOf } from '../kind.ts'
 import { checkInsBetween, depositsBetween, freeBetsBetween, loginDaysBetween } from './mission-store.ts'
+import { friendsBetween, stepsDone } from './profile-store.ts'
 
 /** No cycle is longer. */
 const FOREVER = 36_500 * DAY
@@ -14,7 +15,7 @@ const FOREVER = 36_500 * DAY
 export async function progressOf(
   db: Db | Tx,
   { brand, memberId }: { brand: Pick<Brand, 'timeZone'>; memberId: Id<'member'> },
-  { metric, products }: Pick<RulesOf<'MISSION'>, 'metric' | 'products'>,
+  { metric, products, steps = [] }: Pick<RulesOf<'MISSION'>, 'metric' | 'products' | 'steps'>,
   { from, to = later(instant(from), FOREVER) }: MissionCycle,
 ): Promise<bigint> {
   switch (metric) {
@@ -37,5 +38,11 @@ export async function progressOf(
       return BigInt(await loginDaysBetween(db, memberId, { from, to, timeZone: brand.timeZone }))
     case 'CHECK_INS':
       return BigInt(await checkInsBetween(db, memberId, from, to))
+    case 'FRIENDS':
+      return BigInt(await friendsBetween(db, memberId, from, to))
+    case 'PROFILE': {
+      const done = await stepsDone(db, memberId)
+      return BigInt(steps.filter((step) => done.has(step)).length)
+    }
   }
 }

@@ -1,4 +1,5 @@
-import { countsWagers, MISSION_METRICS, MISSION_SPANS } from '@senluna/kit/promotions/mission.ts'
+import { countsWagers, MISSION_METRICS, MISSION_SPANS, PROFILE_STEPS } from '@senluna/kit/promotions/mission.ts'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { brandMoney, say, wordOf } from '../../../say.ts'
@@ -13,12 +14,14 @@ export function MissionFields({ rules, set }: RuleProps) {
   return (
     <>
       <div className="pairs">
-        <Select<TypedRules['span']>
-          label={say('desk.promotions.rule.every')}
-          value={span}
-          options={MISSION_SPANS.map((every) => [every, say(`desk.promotions.every.${every}`)] as const)}
-          onValue={(next) => set({ span: next })}
-        />
+        {metric !== 'PROFILE' && (
+          <Select<TypedRules['span']>
+            label={say('desk.promotions.rule.every')}
+            value={span}
+            options={MISSION_SPANS.map((every) => [every, say(`desk.promotions.every.${every}`)] as const)}
+            onValue={(next) => set({ span: next })}
+          />
+        )}
         <Select<TypedRules['metric']>
           label={say('desk.promotions.rule.metric')}
           value={metric}
@@ -27,9 +30,28 @@ export function MissionFields({ rules, set }: RuleProps) {
         />
       </div>
       {countsWagers(metric) && <ProductChoice rules={rules} set={set} />}
+      {metric === 'PROFILE' && <StepChoice rules={rules} set={set} />}
       <FreePrizeFields rules={rules} set={set} />
       <Preview rules={rules} />
     </>
+  )
+}
+
+/** What of their profile members are to complete. */
+function StepChoice({ rules: { steps }, set }: RuleProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{say('desk.promotions.rule.steps')}</legend>
+      {PROFILE_STEPS.map((step) => (
+        <Checkbox
+          key={step}
+          checked={steps.includes(step)}
+          onChecked={(on) => set({ steps: PROFILE_STEPS.filter((own) => (own === step ? on : steps.includes(own))) })}
+        >
+          {say(`desk.promotions.step.${step}`)}
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }
 

@@ -29,11 +29,12 @@ const TEXTS = {
   MISSION: ['target', 'amount'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
 
-/** A ranking by multiple has no points. */
+/** A ranking by multiple has no points; of a profile the target is the number of its steps. */
 const isAsked =
-  ({ kind, by }: TypedRules) =>
+  ({ kind, by, metric }: TypedRules) =>
   (name: TextName): boolean =>
-    kind !== 'LEADERBOARD' || by !== 'MULTIPLE' || name !== 'perPoint'
+    (kind !== 'LEADERBOARD' || by !== 'MULTIPLE' || name !== 'perPoint') &&
+    (kind !== 'MISSION' || metric !== 'PROFILE' || name !== 'target')
 
 const isFree = ({ kind }: TypedRules): boolean => kind === 'FREE_SPIN' || kind === 'FREE_BET' || kind === 'FREE_TICKET'
 

@@ -1,6 +1,11 @@
 import { promotionRules, type PromotionRules, type RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import { countsWagers, type MissionMetric, type MissionSpan } from '@senluna/kit/promotions/mission.ts'
+import {
+  countsWagers,
+  type MissionMetric,
+  type MissionSpan,
+  type ProfileStep,
+} from '@senluna/kit/promotions/mission.ts'
 import type { PromotionKind } from '@senluna/kit/promotions/promotion-kinds.ts'
 import { boardOf, EMPTY_BOARD, typedBoard, type TypedBoard } from './typed-board.ts'
 import { EMPTY_FORM, formOf, typedForm, type TypedForm } from './typed-form.ts'
@@ -59,6 +64,7 @@ export interface TypedRules extends TypedReferral, TypedRaffle, TypedBoard, Type
   accountDays: string
   span: MissionSpan
   metric: MissionMetric
+  steps: readonly ProfileStep[]
   target: string
   days: string
   /** How many times the reward must be wagered. */
@@ -101,6 +107,7 @@ const EMPTY: TypedRules = {
   accountDays: '30',
   span: 'DAY',
   metric: 'VALID_BET',
+  steps: [],
   target: '1000000',
   days: '30',
   turnover: '1',
@@ -152,9 +159,9 @@ export function typedOf(rules: PromotionRules | undefined): TypedRules {
         turnover,
       }
     case 'MISSION': {
-      const { metric, products, target, every: span, free } = rules
+      const { metric, products, steps = [], target, every: span, free } = rules
       const amount = typedPrize(rules)
-      return { ...EMPTY, ...(free && typedFree(free)), kind, metric, products, target, amount, span, turnover }
+      return { ...EMPTY, ...(free && typedFree(free)), kind, metric, products, steps, target, amount, span, turnover }
     }
     case 'DEPOSIT_BONUS':
       return {
@@ -249,10 +256,11 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
     },
     MISSION: {
       kind,
-      every: typed.span,
       metric: typed.metric,
       products: countsWagers(typed.metric) ? typed.products : [],
-      target: typed.target,
+      ...(typed.metric === 'PROFILE'
+        ? { every: 'ONCE', steps: typed.steps, target: String(typed.steps.length) }
+        : { every: typed.span, target: typed.target }),
       ...prizeOf(amount),
       ...(typed.withFree && { free: { kind: typed.freeKind, ...freeRoundsOf(typed), turnoverX100 } }),
       turnoverX100,

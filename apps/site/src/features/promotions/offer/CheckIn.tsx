@@ -6,7 +6,7 @@ import { Check, Coins } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
 import { prizeText } from '../../../rewards/prize-text.ts'
 import type { OfferProps } from './offer-props.ts'
-import { useTake } from './use-take.ts'
+import { useTake } from '../../../rewards/use-take.ts'
 
 /** The ladder of a check-in: what each day gives, which days are done, and today's button. */
 export function CheckIn({ id, status, offer, takes }: OfferProps<'CHECK_IN'>) {

@@ -7,7 +7,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useEffect } from 'react'
 import { useBrand } from '../../../brand.ts'
 import type { OfferProps } from './offer-props.ts'
-import { useTake } from './use-take.ts'
+import { useTake } from '../../../rewards/use-take.ts'
 
 /** Timers hold 32 bits of milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1

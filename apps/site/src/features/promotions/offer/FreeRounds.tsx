@@ -6,7 +6,7 @@ import { useBrand } from '../../../brand.ts'
 import { FREE_TEXTS } from '../../../rewards/free/free-text.ts'
 import { PlayFree } from '../../../rewards/free/PlayFree.tsx'
 import type { OfferProps } from './offer-props.ts'
-import { useTake } from './use-take.ts'
+import { useTake } from '../../../rewards/use-take.ts'
 
 /** Free rounds or tickets: how many, where, what they can win, and the button that takes them. */
 export function FreeRounds({ id, status, offer, takes }: OfferProps<'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'>) {

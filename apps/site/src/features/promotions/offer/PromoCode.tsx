@@ -4,7 +4,7 @@ import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useState, type FormEvent } from 'react'
 import type { OfferProps } from './offer-props.ts'
-import { useTake } from './use-take.ts'
+import { useTake } from '../../../rewards/use-take.ts'
 
 /** A field for the code. */
 export function PromoCode({ id, status, takes }: OfferProps<'PROMO_CODE'>) {

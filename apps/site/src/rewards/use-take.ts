@@ -5,7 +5,7 @@ import { turnover } from '@senluna/contract/money/turnover.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { action } from '@senluna/web/client/query.ts'
 import { useMutation } from '@tanstack/react-query'
-import { sayReceived } from '../../../rewards/say-received.ts'
+import { sayReceived } from './say-received.ts'
 
 /** Takes what a promotion gives; says what came. */
 export const useTake = () =>

@@ -9,15 +9,15 @@ import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { HOUR, instant, later } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, test } from 'vitest'
-import { pagesAlone } from '../../platform/words/own-links.ts'
-import { actsAt, openDesk, type Desk } from '../approvals/testing/maker-checker.ts'
-import { askAs, newSomebody, type Somebody } from '../rounds/testing/house.ts'
-import { savePromotion } from './index.ts'
-import { closeUnclaimed } from './participation/participation-store.ts'
+import { afterAll, beforeAll, test } from 'vitest'
+import { pagesAlone } from '../../../platform/words/own-links.ts'
+import { actsAt, openDesk, type Desk } from '../../approvals/testing/maker-checker.ts'
+import { askAs, newSomebody, type Somebody } from '../../rounds/testing/house.ts'
+import { savePromotion } from '../index.ts'
+import { closeUnclaimed } from '../participation/participation-store.ts'
+import { pairsOf, WAYS, type Pair } from '../testing/transition-table.ts'
 
-// Every state in which a form can stand for its member, with every event that can meet it there:
-// the step it takes, or what refuses it.
+// Each pair of a state and an event of a form: the step it takes, or what refuses it.
 
 let desk: Desk
 const { get, post, approve } = actsAt(() => desk)
@@ -145,138 +145,16 @@ const EVENTS = {
 } as const
 type Event = keyof typeof EVENTS
 
-const STATES = ['COMING_SOON', 'JOIN', 'APPLYING', 'REJECTED', 'ISSUED', 'CLAIMED', 'EXPIRED', 'ENDED'] as const
-type State = (typeof STATES)[number]
-
-/** How one comes to stand there. */
-const WAY: Record<State, readonly Event[]> = {
-  COMING_SOON: [],
-  JOIN: [],
-  APPLYING: ['apply'],
-  REJECTED: ['apply', 'reject'],
-  ISSUED: ['apply', 'accept'],
-  CLAIMED: ['apply', 'accept', 'claim'],
-  EXPIRED: ['apply', 'accept', 'deadline'],
-  ENDED: ['end'],
-}
-const SHOWN: Record<State, PromoCard['status']> = {
-  COMING_SOON: 'COMING_SOON',
-  JOIN: 'JOIN',
-  APPLYING: 'APPLYING',
-  REJECTED: 'REJECTED',
-  ISSUED: 'ISSUED',
-  CLAIMED: 'CLAIMED',
-  EXPIRED: 'CLOSED',
-  ENDED: 'CLOSED',
-}
-
-/** For each state: what each event answers, and where it stands then; left out, it stays. */
-const TABLE: Record<State, Record<Event, readonly [answer: string, then?: PromoCard['status']]>> = {
-  COMING_SOON: {
-    apply: ['PROMO_CLOSED'],
-    withdraw: ['SYS_NOT_FOUND'],
-    accept: ['nothing'],
-    acceptMore: ['nothing'],
-    reject: ['nothing'],
-    claim: ['nothing'],
-    deadline: ['nothing'],
-    end: ['done', 'CLOSED'],
-    start: ['done', 'JOIN'],
-  },
-  JOIN: {
-    apply: ['done', 'APPLYING'],
-    withdraw: ['SYS_NOT_FOUND'],
-    accept: ['nothing'],
-    acceptMore: ['nothing'],
-    reject: ['nothing'],
-    claim: ['nothing'],
-    deadline: ['nothing'],
-    end: ['done', 'CLOSED'],
-    start: ['done'],
-  },
-  APPLYING: {
-    apply: ['PROMO_TAKEN'],
-    withdraw: ['done', 'JOIN'],
-    accept: ['done', 'ISSUED'],
-    acceptMore: ['done', 'ISSUED'],
-    reject: ['done', 'REJECTED'],
-    claim: ['nothing'],
-    deadline: ['nothing'],
-    end: ['done', 'CLOSED'],
-    start: ['done'],
-  },
-  REJECTED: {
-    apply: ['done', 'APPLYING'],
-    withdraw: ['PROMO_CLOSED'],
-    accept: ['APPROVAL_STALE'],
-    acceptMore: ['APPROVAL_STALE'],
-    reject: ['APPROVAL_STALE'],
-    claim: ['nothing'],
-    deadline: ['nothing'],
-    end: ['done', 'CLOSED'],
-    start: ['done'],
-  },
-  ISSUED: {
-    apply: ['PROMO_TAKEN'],
-    withdraw: ['PROMO_CLOSED'],
-    accept: ['APPROVAL_STALE'],
-    acceptMore: ['APPROVAL_STALE'],
-    reject: ['APPROVAL_STALE'],
-    claim: ['done', 'CLAIMED'],
-    deadline: ['done', 'CLOSED'],
-    // What waits can still be claimed until its deadline.
-    end: ['done'],
-    start: ['done'],
-  },
-  CLAIMED: {
-    apply: ['PROMO_TAKEN'],
-    withdraw: ['PROMO_CLOSED'],
-    accept: ['APPROVAL_STALE'],
-    acceptMore: ['APPROVAL_STALE'],
-    reject: ['APPROVAL_STALE'],
-    // A repeat answers the same; it is paid once.
-    claim: ['done'],
-    deadline: ['nothing'],
-    end: ['done'],
-    start: ['done'],
-  },
-  EXPIRED: {
-    apply: ['PROMO_TAKEN'],
-    withdraw: ['PROMO_CLOSED'],
-    accept: ['APPROVAL_STALE'],
-    acceptMore: ['APPROVAL_STALE'],
-    reject: ['APPROVAL_STALE'],
-    claim: ['PROMO_CLOSED'],
-    deadline: ['nothing'],
-    end: ['done'],
-    start: ['done'],
-  },
-  ENDED: {
-    apply: ['PROMO_CLOSED'],
-    withdraw: ['SYS_NOT_FOUND'],
-    accept: ['nothing'],
-    acceptMore: ['nothing'],
-    reject: ['nothing'],
-    claim: ['nothing'],
-    deadline: ['nothing'],
-    end: ['done'],
-    start: ['done', 'JOIN'],
-  },
-}
-
-async function standing(state: State): Promise<Form> {
+async function standing({ state, shown }: Pair): Promise<Form> {
   const form = await formOf(state === 'COMING_SOON' ? HOUR : 0)
-  for (const event of WAY[state]) assert.equal(await EVENTS[event](form), 'done', `${event} on the way to ${state}`)
-  assert.equal(await statusOf(form), SHOWN[state])
+  for (const event of WAYS.APPLY_FORM[state] ?? [])
+    assert.equal(await EVENTS[event as Event](form), 'done', `${event} on the way to ${state}`)
+  assert.equal(await statusOf(form), shown)
   return form
 }
 
-describe.each(STATES)('%s', (state) => {
-  for (const event of Object.keys(EVENTS) as Event[])
-    test(`${event}: ${TABLE[state][event].join(', then ')}`, async () => {
-      const form = await standing(state)
-      const [answer, then = SHOWN[state]] = TABLE[state][event]
-      assert.equal(await EVENTS[event](form), answer)
-      assert.equal(await statusOf(form), then)
-    })
+test.each(pairsOf('APPLY_FORM'))('$state, $event: $answer, then $after', async (pair) => {
+  const form = await standing(pair)
+  assert.equal(await EVENTS[pair.event as Event](form), pair.answer)
+  assert.equal(await statusOf(form), pair.after)
 })

@@ -1,0 +1,205 @@
+// Every state in which a promotion can stand for its member, with every event that can meet it
+// there. One kind of each cycle, each pair driven through the engine by the tests in transitions.
+//
+// A cell is what the event comes to: `>STATUS` it is done and the card reads so, `=` it is done and
+// the card reads as before, `nothing` there is nothing for it to do, else the code that refuses it.
+// A state is named, after a colon how its card reads where that is another word: `gone` where its
+// reader isn't shown it, of a mission the states of its cycles.
+
+const GRIDS = {
+  /** Once, taken with a code. */
+  PROMO_CODE: `
+                   take           wrong          claim    deadline  end      start  stop
+    COMING_SOON    PROMO_CLOSED   PROMO_CLOSED   nothing  nothing   >CLOSED  >JOIN  >gone
+    JOIN           >CLAIMED       PROMO_CODE     nothing  nothing   >CLOSED  =      >gone
+    CLAIMED        PROMO_TAKEN    PROMO_TAKEN    =        nothing   =        =      >gone
+    ENDED:CLOSED   PROMO_CLOSED   PROMO_CLOSED   nothing  nothing   =        >JOIN  >gone
+    STOPPED:gone   SYS_NOT_FOUND  SYS_NOT_FOUND  nothing  nothing   >CLOSED  >JOIN  =`,
+  /** Each day, taken with a tap. */
+  CHECK_IN: `
+                   take           claim    tomorrow  end      start  stop
+    COMING_SOON    PROMO_CLOSED   nothing  =         >CLOSED  >JOIN  >gone
+    JOIN           >CLAIMED       nothing  =         >CLOSED  =      >gone
+    CLAIMED        PROMO_TAKEN    =        >JOIN     =        =      >gone
+    ENDED:CLOSED   PROMO_CLOSED   nothing  =         =        >JOIN  >gone
+    STOPPED:gone   SYS_NOT_FOUND  nothing  =         >CLOSED  >JOIN  =`,
+  /** Each drop of a day. */
+  RED_ENVELOPE: `
+                         take           claim    tomorrow  end      start  stop
+    COMING_SOON          PROMO_CLOSED   nothing  =         >CLOSED  >JOIN  >gone
+    BETWEEN:COMING_SOON  PROMO_CLOSED   nothing  =         >CLOSED  =      >gone
+    JOIN                 >CLAIMED       nothing  =         >CLOSED  =      >gone
+    CLAIMED              PROMO_TAKEN    =        >JOIN     =        =      >gone
+    ENDED:CLOSED         PROMO_CLOSED   nothing  =         =        >JOIN  >gone
+    STOPPED:gone         SYS_NOT_FOUND  nothing  =         >CLOSED  >JOIN  =`,
+  /** A period that is worked out when it is over. */
+  CASHBACK: `
+                     take           night    claim         deadline  hold     end      start     stop
+    COMING_SOON      SYS_NOT_FOUND  nothing  nothing       nothing   nothing  >CLOSED  >PROCESS  >gone
+    PROCESS          SYS_NOT_FOUND  >ISSUED  nothing       nothing   nothing  >CLOSED  =         >gone
+    ISSUED           SYS_NOT_FOUND  nothing  >PROCESS      >PROCESS  =        =        =         >gone
+    HELD:ISSUED      SYS_NOT_FOUND  nothing  PROMO_HELD    nothing   nothing  =        =         >gone
+    CLAIMED:PROCESS  SYS_NOT_FOUND  nothing  =             nothing   nothing  >CLOSED  =         >gone
+    EXPIRED:PROCESS  SYS_NOT_FOUND  nothing  PROMO_CLOSED  nothing   nothing  >CLOSED  =         >gone
+    ENDED:CLOSED     SYS_NOT_FOUND  >ISSUED  nothing       nothing   nothing  =        >PROCESS  >gone
+    STOPPED:gone     SYS_NOT_FOUND  nothing  =             =         =        >ISSUED  >ISSUED   =`,
+  /** A gift that comes by itself, once. */
+  SIGN_UP: `
+                     take           opened   claim         deadline  hold     end      start    stop
+    COMING_SOON      SYS_NOT_FOUND  nothing  nothing       nothing   nothing  >CLOSED  >JOIN    >gone
+    JOIN             SYS_NOT_FOUND  >ISSUED  nothing       nothing   nothing  >CLOSED  =        >gone
+    ISSUED           SYS_NOT_FOUND  nothing  >CLAIMED      >CLOSED   =        =        =        >gone
+    HELD:ISSUED      SYS_NOT_FOUND  nothing  PROMO_HELD    nothing   nothing  =        =        >gone
+    CLAIMED          SYS_NOT_FOUND  nothing  =             nothing   nothing  =        =        >gone
+    EXPIRED:CLOSED   SYS_NOT_FOUND  nothing  PROMO_CLOSED  nothing   nothing  =        =        >gone
+    ENDED:CLOSED     SYS_NOT_FOUND  nothing  nothing       nothing   nothing  =        >JOIN    >gone
+    STOPPED:gone     SYS_NOT_FOUND  nothing  =             =         =        >ISSUED  >ISSUED  =`,
+  /** Counted toward a target each day; its reward can be claimed the day after, too. */
+  MISSION: `
+                                  claim          reach                 tomorrow           end         start    stop
+    COMING_SOON:gone              PROMO_CLOSED   =                     =                  =           >ACTIVE  =
+    ACTIVE                        PROMO_MISSION  >CLAIMABLE            =                  >gone       =        >gone
+    CLAIMABLE                     >CLAIMED       =                     >CLAIMABLE+ACTIVE  =           =        >gone
+    CLAIMED                       PROMO_TAKEN    =                     >ACTIVE            >gone       =        >gone
+    YESTERDAY:CLAIMABLE+ACTIVE    >ACTIVE        >CLAIMABLE+CLAIMABLE  >ACTIVE            >CLAIMABLE  =        >gone
+    MISSED:ACTIVE                 PROMO_MISSION  >CLAIMABLE            =                  >gone       =        >gone
+    OVER:ACTIVE                   PROMO_CLOSED   >CLAIMABLE            =                  >gone       =        >gone
+    ENDED:gone                    PROMO_MISSION  =                     =                  =           >ACTIVE  =
+    STOPPED:gone                  SYS_NOT_FOUND  =                     =                  =           >ACTIVE  =`,
+  /** Tickets of a day. */
+  RAFFLE: `
+                   take           draw             claim    tomorrow  end      start  stop
+    COMING_SOON    SYS_NOT_FOUND  PROMO_CLOSED     nothing  =         >CLOSED  >JOIN  >gone
+    JOIN           SYS_NOT_FOUND  =                nothing  =         >CLOSED  =      >gone
+    USED:JOIN      SYS_NOT_FOUND  PROMO_NO_TICKET  =        =         >CLOSED  =      >gone
+    ENDED:CLOSED   SYS_NOT_FOUND  PROMO_CLOSED     nothing  =         =        >JOIN  >gone
+    STOPPED:gone   SYS_NOT_FOUND  SYS_NOT_FOUND    nothing  =         >CLOSED  >JOIN  =`,
+  /** A place in what all played in a day. */
+  LEADERBOARD: `
+                     take           play  night    claim         deadline  end      start     stop
+    COMING_SOON      SYS_NOT_FOUND  =     nothing  nothing       nothing   >CLOSED  >PROCESS  >gone
+    PROCESS          SYS_NOT_FOUND  =     nothing  nothing       nothing   >CLOSED  =         >gone
+    PLAYED:PROCESS   SYS_NOT_FOUND  =     >ISSUED  nothing       nothing   >CLOSED  =         >gone
+    ISSUED           SYS_NOT_FOUND  =     nothing  >PROCESS      >PROCESS  =        =         >gone
+    CLAIMED:PROCESS  SYS_NOT_FOUND  =     nothing  =             nothing   >CLOSED  =         >gone
+    EXPIRED:PROCESS  SYS_NOT_FOUND  =     nothing  PROMO_CLOSED  nothing   >CLOSED  =         >gone
+    ENDED:CLOSED     SYS_NOT_FOUND  =     nothing  nothing       nothing   =        >PROCESS  >gone
+    STOPPED:gone     SYS_NOT_FOUND  =     nothing  =             =         >ISSUED  >ISSUED   =`,
+  /** Chosen before a deposit, wagered, given up or over. */
+  DEPOSIT_BONUS: `
+                       choose         drop    deposit    small  cancel        lapse    waive    end      start    stop
+    COMING_SOON        PROMO_CLOSED   =       =          =      nothing       nothing  nothing  >CLOSED  >JOIN    >gone
+    JOIN               >SIGNED        =       =          =      nothing       nothing  nothing  >CLOSED  =        >gone
+    SIGNED             =              >JOIN   >CLAIMED   =      nothing       nothing  nothing  >CLOSED  =        >gone
+    RUNNING:CLAIMED    PROMO_TAKEN    =       =          =      =             =        =        =        =        >gone
+    GIVEN_UP:CLAIMED   PROMO_TAKEN    =       =          =      PROMO_CLOSED  nothing  nothing  =        =        >gone
+    LAPSED:CLAIMED     PROMO_TAKEN    =       =          =      PROMO_CLOSED  nothing  nothing  =        =        >gone
+    WAGERED:CLAIMED    PROMO_TAKEN    =       =          =      PROMO_CLOSED  =        nothing  =        =        >gone
+    ENDED:CLOSED       PROMO_CLOSED   =       =          =      nothing       nothing  nothing  =        >JOIN    >gone
+    ENDS_SIGNED:CLOSED PROMO_CLOSED   =       >CLAIMED   =      nothing       nothing  nothing  =        >SIGNED  >gone
+    STOPPED:gone       SYS_NOT_FOUND  =       =          =      nothing       nothing  nothing  >CLOSED  >JOIN    =`,
+  /** Sent, decided by staff. Two may send it; what waits can be claimed. */
+  APPLY_FORM: `
+                    apply         withdraw       accept          acceptMore      reject          claim         deadline  end      start
+    COMING_SOON     PROMO_CLOSED  SYS_NOT_FOUND  nothing         nothing         nothing         nothing       nothing   >CLOSED  >JOIN
+    JOIN            >APPLYING     SYS_NOT_FOUND  nothing         nothing         nothing         nothing       nothing   >CLOSED  =
+    APPLYING        PROMO_TAKEN   >JOIN          >ISSUED         >ISSUED         >REJECTED       nothing       nothing   >CLOSED  =
+    REJECTED        >APPLYING     PROMO_CLOSED   APPROVAL_STALE  APPROVAL_STALE  APPROVAL_STALE  nothing       nothing   >CLOSED  =
+    ISSUED          PROMO_TAKEN   PROMO_CLOSED   APPROVAL_STALE  APPROVAL_STALE  APPROVAL_STALE  >CLAIMED      >CLOSED   =        =
+    CLAIMED         PROMO_TAKEN   PROMO_CLOSED   APPROVAL_STALE  APPROVAL_STALE  APPROVAL_STALE  =             nothing   =        =
+    EXPIRED:CLOSED  PROMO_TAKEN   PROMO_CLOSED   APPROVAL_STALE  APPROVAL_STALE  APPROVAL_STALE  PROMO_CLOSED  nothing   =        =
+    ENDED:CLOSED    PROMO_CLOSED  SYS_NOT_FOUND  nothing         nothing         nothing         nothing       nothing   =        >JOIN`,
+} as const
+export type TableKind = keyof typeof GRIDS
+
+/** The events that lead to a state; left out: none, of `COMING_SOON` before it begins. */
+export const WAYS: Readonly<Record<TableKind, Readonly<Record<string, readonly string[]>>>> = {
+  PROMO_CODE: { CLAIMED: ['take'], ENDED: ['end'], STOPPED: ['stop'] },
+  CHECK_IN: { CLAIMED: ['take'], ENDED: ['end'], STOPPED: ['stop'] },
+  RED_ENVELOPE: { CLAIMED: ['take'], ENDED: ['end'], STOPPED: ['stop'] },
+  CASHBACK: {
+    ISSUED: ['night'],
+    HELD: ['night', 'hold'],
+    CLAIMED: ['night', 'claim'],
+    EXPIRED: ['night', 'deadline'],
+    ENDED: ['end'],
+    STOPPED: ['night', 'stop'],
+  },
+  SIGN_UP: {
+    ISSUED: ['opened'],
+    HELD: ['opened', 'hold'],
+    CLAIMED: ['opened', 'claim'],
+    EXPIRED: ['opened', 'deadline'],
+    ENDED: ['end'],
+    STOPPED: ['opened', 'stop'],
+  },
+  MISSION: {
+    CLAIMABLE: ['reach'],
+    CLAIMED: ['reach', 'claim'],
+    YESTERDAY: ['reach', 'tomorrow'],
+    MISSED: ['tomorrow'],
+    OVER: ['tomorrow', 'tomorrow'],
+    ENDED: ['end'],
+    STOPPED: ['stop'],
+  },
+  RAFFLE: { USED: ['draw'], ENDED: ['end'], STOPPED: ['stop'] },
+  LEADERBOARD: {
+    PLAYED: ['play'],
+    ISSUED: ['play', 'night'],
+    CLAIMED: ['play', 'night', 'claim'],
+    EXPIRED: ['play', 'night', 'deadline'],
+    ENDED: ['end'],
+    STOPPED: ['play', 'night', 'stop'],
+  },
+  DEPOSIT_BONUS: {
+    SIGNED: ['choose'],
+    RUNNING: ['choose', 'deposit'],
+    GIVEN_UP: ['choose', 'deposit', 'cancel'],
+    LAPSED: ['choose', 'deposit', 'lapse'],
+    WAGERED: ['choose', 'deposit', 'waive'],
+    ENDED: ['end'],
+    ENDS_SIGNED: ['choose', 'end'],
+    STOPPED: ['stop'],
+  },
+  APPLY_FORM: {
+    APPLYING: ['apply'],
+    REJECTED: ['apply', 'reject'],
+    ISSUED: ['apply', 'accept'],
+    CLAIMED: ['apply', 'accept', 'claim'],
+    EXPIRED: ['apply', 'accept', 'deadline'],
+    ENDED: ['end'],
+  },
+}
+
+/** One pair: in a state an event, what it answers and how the card reads before and after. */
+export interface Pair {
+  kind: TableKind
+  state: string
+  shown: string
+  event: string
+  answer: string
+  after: string
+}
+
+/** Every pair of a kind's table. */
+export function pairsOf(kind: TableKind): Pair[] {
+  const [events = [], ...rows] = GRIDS[kind]
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+  return rows.flatMap(([head = '', ...cells]) => {
+    const [state = '', shown = state] = head.split(':')
+    return events.map((event, nth) => {
+      const cell = cells[nth] ?? 'missing'
+      const isDone = cell === '=' || cell.startsWith('>')
+      return {
+        kind,
+        state,
+        shown,
+        event,
+        answer: isDone ? 'done' : cell,
+        after: cell.startsWith('>') ? cell.slice(1) : shown,
+      }
+    })
+  })
+}
