@@ -12,16 +12,25 @@ import {
   type JackpotTerms,
 } from '@senluna/kit/games/jackpot.ts'
 import { usualJackpots } from '@senluna/brands/jackpots.ts'
-import { test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { OWN_GAMES } from './own-games.ts'
 import { Stream } from './verifier/index.ts'
 import { vectors } from './vectors/vectors.ts'
 
+const run = new Set<string>()
 const byId = (id: string) => {
   const found = vectors.jackpot.find((vector) => vector.id === id)
   assert.ok(found, id)
+  run.add(id)
   return found
 }
+afterAll(() =>
+  assert.deepEqual(
+    vectors.jackpot.map(({ id }) => id).filter((id) => !run.has(id)),
+    [],
+    'worked cases that nothing ran',
+  ),
+)
 
 test('vector jp-contrib-1: a pot grows by exact shares of every stake', () => {
   const { input, expected } = byId('jp-contrib-1')

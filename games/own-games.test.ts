@@ -34,17 +34,18 @@ test('a side game stands in no catalogue and has no screen', () => {
 
 for (const { game, certificate, someChoice, someRun } of PLAYED) {
   test(`rounds of ${game.code} come to what its choices return exactly`, () => {
-    if (isRunGame(game) && certificate.played) {
-      const { rounds, returned, expected, error } = certificate.played
-      assert.deepEqual([rounds, expected], ['1000000', certificate.rtp.decimal])
-      return assert.ok(Math.abs(Number(returned) - Number(expected)) < 4 * Number(error), returned)
-    }
-    if (!isInstant(game) && !isTableGame(game)) return assert.equal(certificate.played, undefined)
-    assert.ok(someChoice && certificate.played)
-    const now = playMany(game, someChoice, sampleDraws(20_261_129), 20_000)
-    for (const { returned, expected, error } of [now, certificate.played])
+    const { played, modes = [] } = certificate
+    assert.ok(played)
+    if (!isInstant(game) && !isTableGame(game))
+      for (const figures of [certificate, ...modes]) assert.equal(figures.played?.expected, figures.rtp.decimal)
+    const now =
+      someChoice && (isInstant(game) || isTableGame(game))
+        ? [playMany(game, someChoice, sampleDraws(20_261_129), 20_000)]
+        : []
+    for (const { returned, expected, error } of [...now, played, ...modes.map((mode) => mode.played!)])
       assert.ok(Math.abs(Number(returned) - Number(expected)) < 4 * Number(error), returned)
-    assert.equal(certificate.played.rounds, '1000000')
+    assert.equal(played.rounds, '1000000')
+    for (const mode of modes) assert.ok(Number(mode.played!.rounds) >= 100_000)
   })
 
   test(`the folder of ${game.code} is called by its kind and its code`, () => {

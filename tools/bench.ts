@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { costUs, cpuSeconds, withChildren } from './bench/cpu.ts'
 import { prepareLimit, scripted, simpleUpdate, type Limit } from './bench/limits.ts'
 import type { LoadJob, LoadResult } from './bench/load.ts'
 import { POST_ONE, preparePosting } from './bench/posting.ts'
+import { runLoad } from './bench/run-load.ts'
 import { brandInfo, openPlayer } from './play/player.ts'
 import { startProduct, type Product } from './setup/product.ts'
 import { DATA } from './setup/root.ts'
@@ -56,6 +56,10 @@ if (process.argv[2] === 'lottery') {
   process.exit()
 }
 
+if (process.argv[2] === 'games') {
+  await import('./bench/games.ts')
+  process.exit()
+}
 if (process.argv[2] === 'frames') {
   await import('./bench/frames.ts')
   process.exit()
@@ -88,7 +92,7 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
     everybody.push({ bearer: (await openPlayer(url, info)).bearer, seen: undefined })
   const play = async (players: number, seconds: number, copies: number): Promise<LoadResult> => {
     const playing = everybody.slice(0, players)
-    const result = await run({ port, players: playing, seconds, stake: '1000', copies })
+    const result = await runLoad({ port, players: playing, seconds, stake: '1000', copies })
     result.seen.forEach((seen, index) => (playing[index]!.seen = seen))
     return result
   }
@@ -166,15 +170,6 @@ function processorLines(): string[] {
 
 function complain(result: LoadResult): void {
   if (Object.keys(result.refused).length > 0) console.log('  refused:', result.refused)
-}
-
-function run(job: LoadJob): Promise<LoadResult> {
-  return new Promise((resolve, reject) => {
-    const child = fork(new URL('./bench/load.ts', import.meta.url))
-    child.once('message', (result) => resolve(result as LoadResult))
-    child.once('exit', (code) => code !== 0 && reject(new Error('the load process failed')))
-    child.send(job)
-  })
 }
 
 async function sizes(url: string): Promise<{ ledger: number; all: number; transfers: number }> {

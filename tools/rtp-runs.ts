@@ -1,15 +1,15 @@
 import type { SomeRun } from '@senluna/games/own-game.ts'
-import { Stream } from '@senluna/games/verifier/index.ts'
 import type { Certificate, Draws } from '@senluna/kit/games/game.ts'
 import type { RunGame, Stand } from '@senluna/kit/games/run.ts'
 import { pf1Stream, streamKey } from '@senluna/server/modules/fairness/index.ts'
 
 const SERVER_SEED = '5e'.repeat(32)
+const SIMULATED = streamKey(Buffer.from(SERVER_SEED, 'hex'))
 const MOST_MOVES = 5
 
 /**
  * Plays so many rounds of a game of several moves as pretended players do, each with one to five
- * moves, through the stream of the verifier: their return, and its standard error. `chance` makes
+ * moves, through the stream of the server: their return, and its standard error. `chance` makes
  * the choices; with the same seed the figures are the same each time.
  */
 export function simulate(
@@ -30,10 +30,10 @@ export function simulate(
 
 function playedOut(game: RunGame, someRun: SomeRun, below: (n: number) => number, nonce: number): number {
   const opening = someRun.opening(below)
-  const names = { serverSeed: SERVER_SEED, clientSeed: 'simulation', nonce, streamCode: game.streamCode }
+  const draws = () => pf1Stream({ serverSeed: SIMULATED, game: game.streamCode, client: 'simulation', nonce })
   const wanted = 1 + below(MOST_MOVES)
   for (let moves = ''; ;) {
-    const drawn = game.drawn(new Stream(names), opening, moves.length)
+    const drawn = game.drawn(draws(), opening, moves.length)
     const stand = game.judge(drawn, opening, moves)
     if (!stand) throw new Error(`${game.code} takes no moves "${moves}"`)
     const isEnough = stand.over || (stand.cashable && moves.length >= wanted)
@@ -65,10 +65,11 @@ export function playBest(
   expected: string,
   rounds: number,
 ): NonNullable<Certificate['played']> {
-  const serverSeed = streamKey(Buffer.from(SERVER_SEED, 'hex'))
   let [sum, squares] = [0, 0]
   for (let nonce = 0; nonce < rounds; nonce++) {
-    const { staked, paid } = byBestPlay(() => pf1Stream({ serverSeed, game: streamCode, client: 'best-play', nonce }))
+    const { staked, paid } = byBestPlay(() =>
+      pf1Stream({ serverSeed: SIMULATED, game: streamCode, client: 'best-play', nonce }),
+    )
     const brought = 1 + paid - staked
     sum += brought
     squares += brought * brought

@@ -1,5 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises'
-import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
+import type { Certificate, HouseGame, ModeCertificate } from '@senluna/kit/games/game.ts'
 import { certifyInstant, isInstant } from '@senluna/kit/games/instant.ts'
 import { certifyRun, isPlanned, isRunGame, type RunGame } from '@senluna/kit/games/run.ts'
 import { certifyTable, isTableGame } from '@senluna/kit/games/table.ts'
@@ -8,12 +8,16 @@ import { configurationHashOf } from '@senluna/games/configuration-hash.ts'
 import type { OwnGame, SideGame } from '@senluna/games/own-game.ts'
 import { PLAYED_GAMES } from '@senluna/games/own-games.ts'
 import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
+import { playSlot } from '@senluna/kit/games/slot-played.ts'
 import { playBest, simulate, type ByBestPlay } from './rtp-runs.ts'
 
-// `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five minutes.
+// `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five
+// minutes; with `--played` only the rounds beside the figures are played, seconds a game.
 
-/** Rounds of a game with choices or moves, played beside the exact figures, and their seed. */
+/** Rounds that are played beside the figures, and their seed. */
 const ROUNDS = 1_000_000
+/** A bought round is ten free spins and more, and may take hundreds of draws to begin. */
+const BOUGHT_ROUNDS = 100_000
 const SEED = 20_261_128
 /** What a game of several moves returns before anything is floored. */
 const MOST_RETURN = 0.99
@@ -22,7 +26,9 @@ const PLAYED_WORSE = 0.06
 
 const GAMES = new URL('../games/', import.meta.url)
 const folders = await readdir(GAMES)
-const named = process.argv.slice(2)
+const PLAYED_ALONE = '--played'
+const isPlayedAlone = process.argv.includes(PLAYED_ALONE)
+const named = process.argv.slice(2).filter((name) => name !== PLAYED_ALONE)
 const unknown = named.find((name) => !PLAYED_GAMES.some(({ game }) => game.code === name))
 if (unknown !== undefined) {
   console.error(`There is no certificate of ${unknown}: ${PLAYED_GAMES.map(({ game }) => game.code).join(', ')}.`)
@@ -32,7 +38,8 @@ for (const own of PLAYED_GAMES) {
   const { game } = own
   if (named.length > 0 && !named.includes(game.code)) continue
   const folder = folderOf(game)
-  const certificate = await certify(own, folder)
+  const figures = isPlayedAlone ? own.certificate : await certify(own, folder)
+  const certificate = await withPlayed(own, folder, figures)
   await writeFile(new URL(`${folder}/certificate.ts`, GAMES), sourceOf(certificate, howOf(game, certificate)))
   console.log(
     `${game.code}: RTP ${certificate.rtp.decimal}, hit rate ${certificate.hitRate.decimal}, paytable ${certificate.configurationHash}`,
@@ -51,12 +58,8 @@ function folderOf({ code }: HouseGame): string {
 /** Over every outcome of every choice; a slot's rules say themselves how theirs comes about. */
 async function certify({ game, someChoice, someRun }: Played, folder: string): Promise<Certificate> {
   const hash = configurationHashOf(game)
-  if ((isInstant(game) || isTableGame(game)) && someChoice) {
-    const played = playMany(game, someChoice, sampleDraws(SEED), ROUNDS)
-    const off = Math.abs(Number(played.returned) - Number(played.expected))
-    if (off > 4 * Number(played.error)) throw new Error(`${game.code} doesn't pay what its figures say: ${off}`)
-    return { ...(isTableGame(game) ? certifyTable(game, hash) : certifyInstant(game, hash)), played }
-  }
+  if ((isInstant(game) || isTableGame(game)) && someChoice)
+    return isTableGame(game) ? certifyTable(game, hash) : certifyInstant(game, hash)
   if (isRunGame(game) && someRun) {
     const certificate = isPlanned(game) ? certifyRun(game, hash) : await byRules(game, folder, hash)
     const rounds = isPlanned(game) ? ROUNDS : ROUNDS / 10
@@ -67,22 +70,54 @@ async function certify({ game, someChoice, someRun }: Played, folder: string): P
     const [least, most] = isPlanned(game) ? [best, MOST_RETURN] : [best - PLAYED_WORSE, best]
     if (rtp < least - 4 * error || rtp > most + 4 * error)
       throw new Error(`${game.code} doesn't pay what its figures say: ${rtp}`)
-    return { ...certificate, ...(await playedBest(game, folder, certificate)) }
+    return certificate
   }
   return byRules(game, folder, hash)
 }
 
-/** A million rounds by the play that the rules name, where they play it themselves. */
-async function playedBest(game: RunGame, folder: string, { rtp }: Certificate): Promise<Pick<Certificate, 'played'>> {
-  if (isPlanned(game)) return {}
-  const { byBestPlay } = (await import(new URL(`${folder}/rules/certify.ts`, GAMES).href)) as {
-    byBestPlay?: ByBestPlay
+type Rounds = NonNullable<Certificate['played']>
+
+/** The certificate with a million rounds played beside its figures, of a slot in each mode. */
+async function withPlayed(own: Played, folder: string, certificate: Certificate): Promise<Certificate> {
+  const { game, someChoice, someRun } = own
+  if (isRunGame(game))
+    return { ...certificate, played: asSaid(game, await playRuns(game, someRun, folder, certificate)) }
+  if (isInstant(game) || isTableGame(game)) {
+    if (!someChoice) throw new Error(`nobody knows how ${game.code} is played`)
+    return { ...certificate, played: asSaid(game, playMany(game, someChoice, sampleDraws(SEED), ROUNDS)) }
   }
-  if (!byBestPlay) return {}
-  const played = playBest(game, byBestPlay, rtp.decimal, ROUNDS)
-  const off = Math.abs(Number(played.returned) - Number(played.expected))
-  if (off > 4 * Number(played.error)) throw new Error(`${game.code} doesn't pay what its figures say: ${off}`)
-  return { played }
+  const playedIn = (mode: Pick<ModeCertificate, 'choice' | 'priceX100' | 'rtp' | 'deviation'>) => {
+    const isBought = game.modes?.find(({ choice }) => choice === mode.choice)?.kind === 'buy'
+    return asSaid(game, playSlot(game, mode, mode, sampleDraws(SEED), isBought ? BOUGHT_ROUNDS : ROUNDS))
+  }
+  const modes = certificate.modes?.map((mode) => ({ ...mode, played: playedIn(mode) }))
+  const played = modes?.[0]?.played ?? playedIn({ ...certificate, choice: '', priceX100: 100 })
+  return { ...certificate, ...(modes && { modes }), played }
+}
+
+/** A game of moves as pretended players play it, or by the play that its certificate is for. */
+async function playRuns(
+  game: RunGame,
+  someRun: OwnGame['someRun'],
+  folder: string,
+  { rtp: { decimal } }: Certificate,
+): Promise<Rounds> {
+  if (isPlanned(game) && someRun) {
+    const { rtp, error } = simulate(game, someRun, sampleDraws(SEED), ROUNDS)
+    return { rounds: String(ROUNDS), returned: rtp.toFixed(7), expected: decimal, error: error.toFixed(7) }
+  }
+  const { byBestPlay } = (await import(new URL(`${folder}/rules/certify.ts`, GAMES).href)) as { byBestPlay: ByBestPlay }
+  return playBest(game, byBestPlay, decimal, ROUNDS)
+}
+
+/** Refuses rounds that came to something else than the figures say. */
+function asSaid({ code }: HouseGame, played: Rounds): Rounds {
+  const off = Number(played.returned) - Number(played.expected)
+  console.log(
+    `${code}: ${played.rounds} rounds return ${played.returned}, ${(off / Number(played.error)).toFixed(2)} standard errors off`,
+  )
+  if (Math.abs(off) > 4 * Number(played.error)) throw new Error(`${code} doesn't pay what its figures say: ${off}`)
+  return played
 }
 
 async function byRules(game: HouseGame, folder: string, hash: string): Promise<Certificate> {
@@ -97,6 +132,15 @@ function howOf(game: HouseGame, { sampled }: Certificate): string {
   if (isTableGame(game)) return 'over every outcome of every bet'
   if (isInstant(game)) return 'over every outcome of every choice'
   return sampled ? 'over its sample' : 'over the full cycle'
+}
+
+/** Rounds that were played, on lines of their own. */
+function roundsText(played: Certificate['played'], indent: string): string {
+  if (!played) return ''
+  const lines = (['rounds', 'returned', 'expected', 'error'] as const).map(
+    (figure) => `${indent}  ${figure}: '${played[figure]}',\n`,
+  )
+  return `${indent}played: {\n${lines.join('')}${indent}},\n`
 }
 
 /** The certificate as the file the server reads, laid out as the formatter would. */
@@ -134,13 +178,11 @@ function sourceOf(
       deviation: '${mode.deviation}',
       cycle: '${mode.cycle}',
       largestBaseWin: '${mode.largestBaseWin}',
-${mode.featureEvery === undefined ? '' : `      featureEvery: '${mode.featureEvery}',\n`}    },\n`,
+${mode.featureEvery === undefined ? '' : `      featureEvery: '${mode.featureEvery}',\n`}${roundsText(mode.played, '      ')}    },\n`,
         )
         .join('')}  ],\n`
     : ''
-  const simulated = played
-    ? `  played: {\n    rounds: '${played.rounds}',\n    returned: '${played.returned}',\n    expected: '${played.expected}',\n    error: '${played.error}',\n  },\n`
-    : ''
+  const simulated = roundsText(played, '  ')
   const measured = sampled
     ? `  sampled: { rounds: '${sampled.rounds}', error: '${sampled.error}', largest: '${sampled.largest}' },\n`
     : ''

@@ -40,7 +40,7 @@ const playRow = z.object({
   rtp: z.optional(z.int()),
   /** What a game is built to pay, likewise; of games that say it. */
   theory: z.optional(z.int()),
-  /** What was given back of the GGR: bonuses, rebates, wages. */
+  /** What was given back of the GGR: bonuses, rebates, wages, and what jackpots cost. */
   given: wire.digits,
   /** GGR less what was given back of it. */
   ngr: wire.digits,

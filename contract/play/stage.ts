@@ -18,6 +18,8 @@ export const fromStage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('roundShown'), roundId: wire.uuid, balance: wire.digits, version: z.int() }),
   z.object({ type: z.literal('needRealAccount') }),
   z.object({ type: z.literal('sessionOver') }),
+  /** The game can't be played now, and the player goes to choose another. */
+  z.object({ type: z.literal('leave') }),
   /** A stake waits for the reality check to be acknowledged. */
   z.object({ type: z.literal('checkDue') }),
   /** The player turned the sound on or off inside the frame. */

@@ -9,4 +9,10 @@ export const certificate: Certificate = {
   deviation: '0.51572',
   cycle: '2197',
   largestBaseWin: '1000000',
+  played: {
+    rounds: '1000000',
+    returned: '0.9888776',
+    expected: '0.9899229',
+    error: '0.0011509',
+  },
 }

@@ -10,4 +10,10 @@ export const certificate: Certificate = {
   cycle: '300',
   largestBaseWin: '5148297',
   most: { times: '5148297', oneIn: '5200300.0' },
+  played: {
+    rounds: '1000000',
+    returned: '0.9897049',
+    expected: '0.9899200',
+    error: '0.0009826',
+  },
 }

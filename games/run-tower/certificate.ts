@@ -10,4 +10,10 @@ export const certificate: Certificate = {
   cycle: '64',
   largestBaseWin: '64880.64',
   most: { times: '64880.64', oneIn: '65536.0' },
+  played: {
+    rounds: '1000000',
+    returned: '0.9835452',
+    expected: '0.9899718',
+    error: '0.0080342',
+  },
 }

@@ -10,4 +10,10 @@ export const certificate: Certificate = {
   cycle: '19933230517200',
   largestBaseWin: '800',
   most: { times: '800', oneIn: '40390.5' },
+  played: {
+    rounds: '1000000',
+    returned: '0.9905110',
+    expected: '0.9954390',
+    error: '0.0042141',
+  },
 }

@@ -14,5 +14,11 @@ export const certificate: Certificate = {
   cycle: '1000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000',
   largestBaseWin: '5000',
   featureEvery: '197.14',
+  played: {
+    rounds: '1000000',
+    returned: '0.9762886',
+    expected: '0.9627236',
+    error: '0.0067330',
+  },
   sampled: { rounds: '200000000', error: '0.00048', largest: '2253.70' },
 }

@@ -9,8 +9,8 @@ export const certificate: Certificate = {
   deviation: '5.75509',
   cycle: '262144',
   largestBaseWin: '102.50',
-  featureEvery: '178.694',
   most: { times: '1250', oneIn: '26500000' },
+  featureEvery: '178.694',
   modes: [
     {
       choice: 'base',
@@ -21,6 +21,12 @@ export const certificate: Certificate = {
       cycle: '262144',
       largestBaseWin: '102.50',
       featureEvery: '178.694',
+      played: {
+        rounds: '1000000',
+        returned: '0.9663833',
+        expected: '0.9637648',
+        error: '0.0057551',
+      },
     },
     {
       choice: 'ante',
@@ -31,6 +37,12 @@ export const certificate: Certificate = {
       cycle: '262144',
       largestBaseWin: '70.70',
       featureEvery: '101.136',
+      played: {
+        rounds: '1000000',
+        returned: '0.9683974',
+        expected: '0.9642331',
+        error: '0.0053359',
+      },
     },
     {
       choice: 'buy',
@@ -41,6 +53,18 @@ export const certificate: Certificate = {
       cycle: '1467',
       largestBaseWin: '1.59',
       featureEvery: '1.000',
+      played: {
+        rounds: '100000',
+        returned: '0.9651628',
+        expected: '0.9643178',
+        error: '0.0020454',
+      },
     },
   ],
+  played: {
+    rounds: '1000000',
+    returned: '0.9663833',
+    expected: '0.9637648',
+    error: '0.0057551',
+  },
 }

@@ -40,6 +40,12 @@ export const certificate: Certificate = {
       cycle: '32768000000000000000000000000000000',
       largestBaseWin: '360.00',
       featureEvery: '143.605',
+      played: {
+        rounds: '1000000',
+        returned: '0.9620805',
+        expected: '0.9633434',
+        error: '0.0082210',
+      },
     },
     {
       choice: 'ante',
@@ -60,6 +66,12 @@ export const certificate: Certificate = {
       cycle: '32768000000000000000000000000000000',
       largestBaseWin: '266.67',
       featureEvery: '69.851',
+      played: {
+        rounds: '1000000',
+        returned: '0.9576590',
+        expected: '0.9574006',
+        error: '0.0086146',
+      },
     },
     {
       choice: 'buy',
@@ -76,6 +88,18 @@ export const certificate: Certificate = {
       cycle: '153936794281005859375',
       largestBaseWin: '2.77',
       featureEvery: '1.000',
+      played: {
+        rounds: '1000000',
+        returned: '0.9586577',
+        expected: '0.9624432',
+        error: '0.0016088',
+      },
     },
   ],
+  played: {
+    rounds: '1000000',
+    returned: '0.9620805',
+    expected: '0.9633434',
+    error: '0.0082210',
+  },
 }

@@ -20,6 +20,12 @@ export const certificate: Certificate = {
       cycle: '102400000',
       largestBaseWin: '864.65',
       featureEvery: '116.822',
+      played: {
+        rounds: '1000000',
+        returned: '0.9569263',
+        expected: '0.9606081',
+        error: '0.0079142',
+      },
     },
     {
       choice: 'ante',
@@ -30,6 +36,12 @@ export const certificate: Certificate = {
       cycle: '115856201',
       largestBaseWin: '720.54',
       featureEvery: '66.752',
+      played: {
+        rounds: '1000000',
+        returned: '0.9669939',
+        expected: '0.9693318',
+        error: '0.0083016',
+      },
     },
     {
       choice: 'buy',
@@ -40,6 +52,18 @@ export const certificate: Certificate = {
       cycle: '102400',
       largestBaseWin: '2.49',
       featureEvery: '1.000',
+      played: {
+        rounds: '1000000',
+        returned: '0.9611421',
+        expected: '0.9638109',
+        error: '0.0017518',
+      },
     },
   ],
+  played: {
+    rounds: '1000000',
+    returned: '0.9569263',
+    expected: '0.9606081',
+    error: '0.0079142',
+  },
 }

@@ -10,4 +10,10 @@ export const certificate: Certificate = {
   cycle: '33554432',
   largestBaseWin: '162.5',
   featureEvery: '140.361',
+  played: {
+    rounds: '1000000',
+    returned: '0.9583013',
+    expected: '0.9599919',
+    error: '0.0044333',
+  },
 }

@@ -53,11 +53,5 @@ export const hiloTimes = vectors.hilo.filter((item): item is GuessCase => 'steps
 export const towerTimes = vectors.tower
 
 export const blackjackTotals = vectors.blackjack.filter((item): item is TotalCase => 'cards' in item.input)
-/** Those of a dealer who stands on a soft 17. */
-export const blackjackDealers = vectors.blackjack.filter(
-  (item): item is DealerCase => 'up' in item.input && !item.input.hitSoft17,
-)
-/** Those without surrender, which the game doesn't offer. */
-export const blackjackSettles = vectors.blackjack.filter(
-  (item): item is SettleCase => 'hands' in item.input && item.input.hands.every(({ surrender }) => !surrender),
-)
+export const blackjackDealers = vectors.blackjack.filter((item): item is DealerCase => 'up' in item.input)
+export const blackjackSettles = vectors.blackjack.filter((item): item is SettleCase => 'hands' in item.input)

@@ -100,8 +100,10 @@ export interface Certificate {
   /** Of a slot with modes each of them; the figures above are those of the plain one. */
   modes?: readonly ModeCertificate[]
   /**
-   * Many rounds of a game of one step played as people choose: what they returned, what their
-   * choices return exactly, and the standard error between both, as multiples of the stake.
+   * Many rounds that were played: what they returned, what they return by the figures above, and
+   * the standard error between both, as multiples of the stake. Of a game with choices those of
+   * pretended players, with what each choice returns exactly; of one whose certificate is that of
+   * the best play, by that play; of a slot with modes the plain one.
    */
   played?: { rounds: string; returned: string; expected: string; error: string }
   /** Where return, deviation and features were measured: in a sample that can be drawn again. */
@@ -117,7 +119,7 @@ export interface Certificate {
 /** What a mode returns of what it costs. */
 export interface ModeCertificate extends Pick<
   Certificate,
-  'rtp' | 'hitRate' | 'deviation' | 'cycle' | 'largestBaseWin' | 'featureEvery'
+  'rtp' | 'hitRate' | 'deviation' | 'cycle' | 'largestBaseWin' | 'featureEvery' | 'played'
 > {
   choice: string
   priceX100: number

@@ -42,6 +42,7 @@ export const MONEY = {
   'jackpots.joined': setting('the games whose stakes make pots grow'),
   'jackpots.lane': stays('what was staked for jackpots, by the account that took it'),
   'jackpots.pot': stays('what each pot holds'),
+  'jackpots.spell': stays('when the stakes of each game made pots grow'),
   'jackpots.cycle': stays('records of play and money, at least five years'),
   'payout.account': stays('AML law: five years; a closed one shows only its last digits'),
   'payout.adjustment': stays('records of play and money, at least five years'),

@@ -1648,6 +1648,17 @@ create table jackpots.pot (
   constraint pot_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
 );
 
+create table jackpots.spell (
+  merchant_id text not null,
+  game_id text not null,
+  currency text not null,
+  since timestamp with time zone not null,
+  until timestamp with time zone,
+  constraint spell_pkey PRIMARY KEY (merchant_id, game_id, since),
+  constraint spell_check CHECK ((until >= since)),
+  constraint spell_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES jackpots.network(merchant_id)
+);
+
 create table kyc.application (
   id uuid not null,
   merchant_id text not null,
@@ -4528,6 +4539,7 @@ CREATE INDEX taken_proof_expires ON identities.taken_proof USING btree (expires_
 CREATE INDEX cycle_in_review ON jackpots.cycle USING btree (merchant_id, ended_at) WHERE (review = 'WAITING'::text);
 CREATE INDEX cycle_of_wager ON jackpots.cycle USING btree (owner_id, wager_id) WHERE (wager_id IS NOT NULL);
 CREATE INDEX cycle_won ON jackpots.cycle USING btree (merchant_id, ended_at, level, no) WHERE (wager_id IS NOT NULL);
+CREATE UNIQUE INDEX spell_under_way ON jackpots.spell USING btree (merchant_id, game_id) WHERE (until IS NULL);
 CREATE INDEX application_brand ON kyc.application USING btree (merchant_id, id DESC);
 CREATE INDEX application_member ON kyc.application USING btree (member_id, id DESC);
 CREATE INDEX application_of_person ON kyc.application USING btree (merchant_id, ((declared ->> 'birthday'::text)), lower((declared ->> 'payeeName'::text)));
@@ -5315,6 +5327,14 @@ create view feedback.for_facts as
     ticket_no AS ref,
     NULL::bigint AS amount
    FROM feedback.ticket;
+
+create view jackpots.for_facts as
+ SELECT merchant_id,
+    game_id,
+    currency,
+    since,
+    until
+   FROM jackpots.spell;
 
 create view kyc.for_facts as
  SELECT member_id,
@@ -11035,6 +11055,7 @@ grant insert, select, update on feedback.ticket to senluna_app;
 grant insert, select, update on jackpots.cycle to senluna_app;
 grant insert, select, update on jackpots.network to senluna_app;
 grant insert, select, update on jackpots.pot to senluna_app;
+grant insert, select, update on jackpots.spell to senluna_app;
 grant insert, select, update on lottery.draw to senluna_app;
 grant insert, select, update on lottery.free_grant to senluna_app;
 grant insert, select, update on lottery.game to senluna_app;
@@ -11167,6 +11188,7 @@ grant select on facts.in_requirements to senluna_app;
 grant select on facts.in_rewards to senluna_app;
 grant select on facts.in_wagers to senluna_app;
 grant select on feedback.for_facts to senluna_app;
+grant select on jackpots.for_facts to senluna_app;
 grant select on jackpots.lane to senluna_app;
 grant select on kyc.for_facts to senluna_app;
 grant select on kyc.for_missions to senluna_app;

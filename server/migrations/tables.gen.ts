@@ -1827,6 +1827,14 @@ export interface JackpotsCycle {
   wager_id: string | null;
 }
 
+export interface JackpotsForFacts {
+  currency: string | null;
+  game_id: string | null;
+  merchant_id: string | null;
+  since: Timestamp | null;
+  until: Timestamp | null;
+}
+
 export interface JackpotsJoined {
   currency: string;
   game_id: string;
@@ -1855,6 +1863,14 @@ export interface JackpotsPot {
   next_terms: Json | null;
   reserve_micro: bigint;
   state: string;
+}
+
+export interface JackpotsSpell {
+  currency: string;
+  game_id: string;
+  merchant_id: string;
+  since: Timestamp;
+  until: Timestamp | null;
 }
 
 export interface KycApplication {
@@ -5348,10 +5364,12 @@ export interface DB {
   "identities.sign_in": IdentitiesSignIn;
   "identities.taken_proof": IdentitiesTakenProof;
   "jackpots.cycle": JackpotsCycle;
+  "jackpots.for_facts": JackpotsForFacts;
   "jackpots.joined": JackpotsJoined;
   "jackpots.lane": JackpotsLane;
   "jackpots.network": JackpotsNetwork;
   "jackpots.pot": JackpotsPot;
+  "jackpots.spell": JackpotsSpell;
   "kyc.application": KycApplication;
   "kyc.for_facts": KycForFacts;
   "kyc.for_missions": KycForMissions;

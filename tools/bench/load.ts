@@ -8,6 +8,10 @@ export interface LoadJob {
   seconds: number
   stake: string
   copies: number
+  /** Sen Vàng where it is left out. */
+  game?: string
+  /** What each round chooses; absent for a game without choices. */
+  choice?: string
 }
 
 /** What it found. Times are in milliseconds. */
@@ -41,11 +45,12 @@ async function load(job: LoadJob): Promise<LoadResult> {
       let seen = before
       while (performance.now() < until) {
         const headers = { authorization: `Game ${bearer}`, 'idempotency-key': randomUUID() }
-        const body = JSON.stringify(seen ? { stake: job.stake, seen } : { stake: job.stake })
+        const { stake, choice, game = 'sen-vang' } = job
+        const body = JSON.stringify({ stake, ...(choice === undefined ? {} : { choice }), ...(seen ? { seen } : {}) })
         await Promise.all(
           wires.map(async (wire, copy) => {
             const sent = performance.now()
-            const answer = await wire.post('/wps/house/sen-vang/play', headers, body)
+            const answer = await wire.post(`/wps/house/${game}/play`, headers, body)
             times.push(performance.now() - sent)
             const reply = JSON.parse(answer.body) as Reply
             if (reply.success && reply.value) {

@@ -94,11 +94,12 @@ export async function openGame(
   info: PermissionInfo,
   player: Pick<Player, 'userName' | 'memberCookie' | 'handle'>,
   accountType: 1 | 4 = 4,
+  gameId = GAME,
 ): Promise<{ bearer: string; session: ReplyOf<typeof openGameSession> }> {
   const launched = await send<LaunchReply>(base, 'POST', '/wps/game/launchGame', {
     headers: { cookie: player.memberCookie, authorization: `Bearer ${player.handle}` },
     body: {
-      gameId: GAME,
+      gameId,
       nodeId: '1',
       accountType,
       confirmTrans: 0,

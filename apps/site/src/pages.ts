@@ -280,7 +280,6 @@ export const PAGES = {
     path: '/jackpot',
     load: () => import('./features/jackpots/Jackpots.tsx'),
     title: 'jackpots.page',
-    short: true,
     icon: 'jackpot',
     menus: { phone: 195 },
   },

@@ -1,6 +1,7 @@
 import * as house from '@senluna/contract/play/house.ts'
 import type { Round, RunReply } from '@senluna/contract/play/house.ts'
 import { randomUuid } from '@senluna/web/client/call/identity.ts'
+import { reachedOf } from '@senluna/web/client/call/reached.ts'
 import { isRefused, Unreachable, type Refused } from '@senluna/web/client/call/refused.ts'
 import { ask } from '../session/calls.ts'
 import type { GameSession } from '../session/game-session.ts'
@@ -113,14 +114,14 @@ export class RunPlay {
     if (reply.round) this.#session.dispatch({ type: 'runOver', round: reply.round, jackpots: reply.jackpots })
   }
 
-  async #refused(asked: RunAsk, { code }: Refused): Promise<void> {
+  async #refused(asked: RunAsk, { code, value }: Refused): Promise<void> {
     if (asked.do === 'open') this.#report('noRound', asked.key, this.#session.state.wallet.balance)
     if (code === 'RG_REALITY_CHECK') this.#session.frame.send({ type: 'checkDue' })
     // It ended without this page, by its time: how, the history tells.
     const over = code === 'ROUND_STATE' && asked.do !== 'open' ? await this.#endOf(asked.run) : undefined
     this.#dispatch({ type: 'refused', round: over })
     if (over) this.#session.dispatch({ type: 'runOver', round: over })
-    else this.#session.dispatch({ type: 'troubled', code })
+    else this.#session.dispatch({ type: 'troubled', code, reached: reachedOf(value) })
   }
 
   async #endOf(run: string): Promise<Round | undefined> {

@@ -33,7 +33,7 @@ export type GameEvent =
   /** No answer that can be understood: the spin may or may not have happened. */
   | { type: 'lost'; now: number }
   /** Something beside a spin was refused or found no answer. */
-  | { type: 'troubled'; code: Trouble }
+  | { type: 'troubled'; code: Trouble; reached?: LimitReached | undefined }
   /** The next step of the round in view was shown to its end. */
   | { type: 'stepShown'; now: number }
   | { type: 'acknowledged'; roundId: string }

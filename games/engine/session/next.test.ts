@@ -406,6 +406,14 @@ test('trouble beside a spin leaves the spin alone', () => {
   assert.isUndefined(state.trouble)
 })
 
+test('a limit that a run meets says which one, until the next trouble', () => {
+  const reached = { limit: 'lossDay', value: '500000' } as const
+  const met = run(opens(), { type: 'troubled', code: 'RG_LIMIT', reached }).state
+  assert.deepEqual([met.trouble, met.reached], ['RG_LIMIT', reached])
+  const other = next(met, { type: 'troubled', code: 'SYS_BUSY' }, () => []).state
+  assert.deepEqual([other.trouble, other.reached], ['SYS_BUSY', undefined])
+})
+
 test('a past round is shown again without touching money', () => {
   const past = roundOf([300, 700], { seen: 2 })
   const begun = run(opens(), { type: 'recalled', round: past })

@@ -70,7 +70,7 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
       return lost(state)
     case 'troubled':
       if (event.code !== 'OFFLINE' && FINAL.has(event.code)) return close(state, event.code)
-      return stay(state.phase.at === 'asking' ? state : { ...state, trouble: event.code })
+      return stay(state.phase.at === 'asking' ? state : { ...state, trouble: event.code, reached: event.reached })
     case 'stepShown':
       return stepShown(state, event.now, wonByStep)
     case 'gambled':

@@ -52,14 +52,22 @@ export function Trouble({ session, game }: { session: GameSession; game: GameSta
   )
 }
 
+/** Opened again, such a game is as closed as before. */
+const SHUT: readonly What[] = ['GAME_FROZEN', 'GAME_MAINTENANCE', 'GAME_DISABLED']
+
 /** Nothing can be played in this frame any more: why, and the way on. */
 export function Closed({ session, why }: { session: GameSession; why: What }) {
+  const isShut = SHUT.includes(why)
   return (
     <div className="closed" role="alert">
       <h2>{text('game.closed')}</h2>
       <p>{sentence(why)}</p>
-      <button type="button" className="gold" onClick={() => session.frame.send({ type: 'sessionOver' })}>
-        {text('game.closed.leave')}
+      <button
+        type="button"
+        className="gold"
+        onClick={() => session.frame.send({ type: isShut ? 'leave' : 'sessionOver' })}
+      >
+        {text(isShut ? 'game.closed.other' : 'game.closed.leave')}
       </button>
     </div>
   )

@@ -21,6 +21,7 @@ import {
   threeOf,
   totalOf,
 } from './index.ts'
+import { insurancePays } from './payout.ts'
 import { dealerTakes } from './table.ts'
 
 const RANKS = 'A23456789TJQK'
@@ -36,18 +37,18 @@ test('totals, dealers and results as in the worked cases', () => {
   }
   for (const { id, input, expected } of blackjackDealers)
     assert.deepEqual(
-      dealerTakes([card(input.up), card(input.hole)], input.nextCards.map(card)),
+      dealerTakes([card(input.up), card(input.hole)], input.nextCards.map(card), input.hitSoft17),
       expected.hand.map(card),
       id,
     )
   for (const { id, input, expected } of blackjackSettles) {
     const dealer = input.dealer.map(card)
-    const returned = input.hands.map(({ cards: held, bet, split = false, doubled = false }) =>
-      Math.floor((bet * handPays({ cards: held.map(card), split, doubled }, dealer)) / 10_000),
+    const returned = input.hands.map(({ cards: held, bet, split = false, doubled = false, surrender = false }) =>
+      Math.floor((bet * handPays({ cards: held.map(card), split, doubled, givenUp: surrender }, dealer)) / 10_000),
     )
     assert.deepEqual(returned, expected.returnedPerHand, id)
+    assert.equal((input.insurance * insurancePays(dealer)) / 10_000, expected.insuranceReturned, id)
   }
-  assert.ok(blackjackTotals.length === 7 && blackjackDealers.length === 4 && blackjackSettles.length === 7)
 })
 
 /** What is drawn when these cards come first. */

@@ -10,10 +10,17 @@ const ONCE = 10_000
 
 const stakeOf = ({ doubled }: Pick<Hand, 'doubled'>): number => (doubled ? 2 * ONCE : ONCE)
 
-/** What a hand brings at the end, its stake included, in ten-thousandths of one stake. */
-export function handPays(hand: Pick<Hand, 'cards' | 'split' | 'doubled'>, dealer: readonly number[]): number {
+/**
+ * What a hand brings at the end, its stake included, in ten-thousandths of one stake. A hand that
+ * was given up, where a table offers that, brings half of it; ours doesn't.
+ */
+export function handPays(
+  hand: Pick<Hand, 'cards' | 'split' | 'doubled'> & { givenUp?: boolean },
+  dealer: readonly number[],
+): number {
   const own = totalOf(hand.cards)
   if (own.bust) return 0
+  if (hand.givenUp) return ONCE / 2
   const stake = stakeOf(hand)
   const natural = !hand.split && isNatural(hand.cards)
   if (isNatural(dealer)) return natural ? stake : 0
@@ -22,6 +29,9 @@ export function handPays(hand: Pick<Hand, 'cards' | 'split' | 'doubled'>, dealer
   if (theirs.bust || own.total > theirs.total) return 2 * stake
   return own.total === theirs.total ? stake : 0
 }
+
+/** What insurance brings, in ten-thousandths of its own stake. */
+export const insurancePays = (dealer: readonly number[]): number => (isNatural(dealer) ? insuranceX10000 : 0)
 
 /** What has been staked on a table in all. */
 export function stakedOn({ hands, insured }: Table, opening: BlackjackOpening): number {
@@ -43,6 +53,6 @@ export function tablePays(table: Table, drawn: readonly number[], opening: Black
   let times = hands.reduce((sum, hand) => sum + handPays(hand, dealer), 0)
   for (let seat = 0; seat < seats; seat++)
     times += sidesPay([at(drawn, seat), at(drawn, seats + 1 + seat)], at(drawn, seats), opening)
-  if (insured && isNatural(dealer)) times += seats * insuranceX10000 * (halfX10000 / ONCE)
+  if (insured) times += seats * insurancePays(dealer) * (halfX10000 / ONCE)
   return times
 }

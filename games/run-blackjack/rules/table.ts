@@ -121,11 +121,15 @@ function finished(
   return dealerTakes(dealer, drawn.slice(dealt))
 }
 
-/** What a dealer comes to who takes cards in order: below 17 one more, from 17 on none. */
-export function dealerTakes(dealer: readonly number[], next: readonly number[]): readonly number[] {
+/**
+ * What a dealer comes to who takes cards in order: below 17 one more, from 17 on none. At a table
+ * of the other rule, `hitsSoft`, a soft 17 takes one more; ours stands.
+ */
+export function dealerTakes(dealer: readonly number[], next: readonly number[], hitsSoft = false): readonly number[] {
   let cards = dealer
   for (const card of next) {
-    if (totalOf(cards).total >= CONFIGURATION.dealerStands) break
+    const { total, soft } = totalOf(cards)
+    if (total >= CONFIGURATION.dealerStands && !(hitsSoft && soft && total === CONFIGURATION.dealerStands)) break
     cards = [...cards, card]
   }
   return cards

@@ -19,20 +19,9 @@ export interface BestPlay {
  * 2,598,960 deals in some forty seconds, with 120 MB.
  */
 export function bestPlay(deck: readonly number[] = WHOLE_DECK): BestPlay {
-  const sets = setsOf(deck.length)
-  const pays = [...HANDS.map((hand) => CONFIGURATION.pays[hand]), 0]
-  const holding = new Int32Array(sets.all * KINDS)
-  const worth = new Int32Array(sets.all)
+  const holding = new Int32Array(setsOf(deck.length).all * KINDS)
+  const { sets, worth } = worthOf(deck, (place, kind) => holding[place * KINDS + kind]!++)
   const places = new Int32Array(2 ** HAND)
-  eachDeal(deck.length, (nths) => {
-    const hand = pokerHandOf(nths.map((nth) => deck[nth]!))
-    const kind = hand ? HANDS.indexOf(hand) : KINDS - 1
-    placesOf(sets, nths, places)
-    for (const place of places) {
-      holding[place * KINDS + kind]!++
-      worth[place]! += pays[kind]!
-    }
-  })
   const totals = Array.from({ length: KINDS }, () => 0n)
   const values = new Float64Array(2 ** HAND)
   eachDeal(deck.length, (nths) => {
@@ -46,6 +35,45 @@ export function bestPlay(deck: readonly number[] = WHOLE_DECK): BestPlay {
   })
   const ways = Object.fromEntries([...HANDS, 'none' as const].map((hand, kind) => [hand, totals[kind]!]))
   return { ways: ways as BestPlay['ways'], all: totals.reduce((sum, total) => sum + total, 0n) }
+}
+
+/**
+ * The best play of any deal of the whole deck: which of the cards as they lie are kept, bit n
+ * for the one at place n. Gets ready in some twenty seconds, with 15 MB.
+ */
+export function bestHolds(): (cards: readonly number[]) => number {
+  const { sets, worth } = worthOf(WHOLE_DECK)
+  const places = new Int32Array(2 ** HAND)
+  const values = new Float64Array(2 ** HAND)
+  return (cards) => {
+    const rising = cards.toSorted((a, b) => a - b)
+    placesOf(sets, rising, places)
+    const best = bestOf(sets, places, worth, values)
+    return cards.reduce((mask, card, place) => (best & (1 << rising.indexOf(card)) ? mask | (1 << place) : mask), 0)
+  }
+}
+
+/**
+ * What the hands that hold each set of cards pay in all; `each` hears of every set of every hand.
+ */
+function worthOf(
+  deck: readonly number[],
+  each?: (place: number, kind: number) => void,
+): { sets: Sets; worth: Int32Array } {
+  const sets = setsOf(deck.length)
+  const pays = [...HANDS.map((hand) => CONFIGURATION.pays[hand]), 0]
+  const worth = new Int32Array(sets.all)
+  const places = new Int32Array(2 ** HAND)
+  eachDeal(deck.length, (nths) => {
+    const hand = pokerHandOf(nths.map((nth) => deck[nth]!))
+    const kind = hand ? HANDS.indexOf(hand) : KINDS - 1
+    placesOf(sets, nths, places)
+    for (const place of places) {
+      each?.(place, kind)
+      worth[place]! += pays[kind]!
+    }
+  })
+  return { sets, worth }
 }
 
 /** The play worth most: for each mask what its draws pay in all, made as heavy as the others. */

@@ -11,7 +11,11 @@ import { MAT_RUNG, SYMBOLS } from './configuration.ts'
 import { matRung } from './hive.ts'
 
 test('the certificate is what every field of every set comes to', () => {
-  assert.deepEqual(certify(matRung, configurationHashOf(matRung)), certificate)
+  const { played: _, modes = [], ...counted } = certificate
+  assert.deepEqual(certify(matRung, configurationHashOf(matRung)), {
+    ...counted,
+    modes: modes.map(({ played: _rounds, ...mode }) => mode),
+  })
 }, 300_000)
 
 test('fields show each symbol as often as its weight says', () => {

@@ -13,7 +13,11 @@ import { endsOf, fieldsOf } from './exact.ts'
 import { muaVang } from './harvest.ts'
 
 test('the certificate is what this paytable comes to exactly', () => {
-  assert.deepEqual(certify(muaVang, configurationHashOf(muaVang)), certificate)
+  const { played: _, modes = [], ...counted } = certificate
+  assert.deepEqual(certify(muaVang, configurationHashOf(muaVang)), {
+    ...counted,
+    modes: modes.map(({ played: _rounds, ...mode }) => mode),
+  })
 })
 
 test('all fields together are as many as there are ways to draw fifteen cells', () => {

@@ -15,7 +15,11 @@ import { roiNuoc } from './ways.ts'
 const [base, , buy] = ROI_NUOC.modes.map(({ stops }) => stops)
 
 test('the certificate is what the full cycles of this paytable come to', () => {
-  assert.deepEqual(certify(roiNuoc, configurationHashOf(roiNuoc)), certificate)
+  const { played: _, modes = [], ...counted } = certificate
+  assert.deepEqual(certify(roiNuoc, configurationHashOf(roiNuoc)), {
+    ...counted,
+    modes: modes.map(({ played: _rounds, ...mode }) => mode),
+  })
 })
 
 for (const [what, stops, wild] of [

@@ -55,7 +55,8 @@ test('a slot that gives a free spin or more on every spin has no return', () => 
 })
 
 test('the certificate says what the full cycle says', () => {
-  assert.deepEqual(certificate, certify(senVang, configurationHashOf(senVang), cycle))
+  const { played: _, ...counted } = certificate
+  assert.deepEqual(counted, certify(senVang, configurationHashOf(senVang), cycle))
 })
 
 for (const [numerator, denominator, places, shown, root] of [

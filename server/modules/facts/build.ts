@@ -9,6 +9,7 @@ import { writeGiven } from './store/given-store.ts'
 import { writeMonths } from './store/month-store.ts'
 import { forgetMoney, markPlayed, membersBehind, readMoney } from './store/money-store.ts'
 import { writeOrders, writePeople } from './store/order-store.ts'
+import { potsOf, readPots, writePotCosts } from './store/pot-cost-store.ts'
 import { writePlay, type DaySpan } from './store/play-store.ts'
 import { writeRewards } from './store/rewards-store.ts'
 import { addTeams, forgetTeams, giveSeats, teamDaysToAdd } from './store/team-store.ts'
@@ -47,6 +48,12 @@ export async function buildFacts(parts: FactParts, { sweep = false } = {}): Prom
     next: (tried) => takenMarks(db, AT_ONCE, tried),
     work: (marks) => db.transaction().execute((tx) => buildSome(tx, brands, marks)),
   })
+  await attempt(log, 'postings of jackpots could not be read', {}, () =>
+    db.transaction().execute(async (tx) => {
+      await lock(tx)
+      await addPots(tx, brands)
+    }),
+  )
   await addDays(parts)
   return swept + built
 }
@@ -102,6 +109,19 @@ export async function addUp(tx: Tx, days: readonly MemberDay[], brands: readonly
   await forgetTeams(tx, days)
 }
 
+/** Adds to days what jackpots cost since they were read last. */
+export async function addPots(tx: Tx, brands: readonly Brand[]): Promise<void> {
+  const days = await readPots(tx, brands)
+  await layPots(tx, days, brands)
+  await forgetDays(tx, days)
+}
+
+/** Lays what jackpots cost on some days to the games as they were played. */
+async function layPots(tx: Tx, days: readonly MemberDay[], brands: readonly Brand[]): Promise<void> {
+  await writePotCosts(tx, spansOf(days, brands))
+  await writeMonths(tx, days)
+}
+
 /** So many days of a brand are added up in one run. */
 const DAYS_AT_ONCE = 40
 
@@ -113,6 +133,7 @@ async function addDays({ db, brands, log }: FactParts): Promise<void> {
       await attempt(log, 'a day could not be added up', { merchantCode, day }, () =>
         db.transaction().execute(async (tx) => {
           await lock(tx)
+          await layPots(tx, [{ memberId: potsOf(merchantCode), merchantCode, day }], brands)
           await addDay(tx, merchantCode, day)
         }),
       )

@@ -92,8 +92,9 @@ export const FACT_CHECKS: readonly Check[] = [
       sums as (
         select f.merchant_id, f.day, f.currency, e.product, count(distinct f.member_id) filter (where f.bets > 0) as players, sum(f.bets) as bets,
           sum(f.wins) as wins, sum(f.stake) as stake, sum(f.valid_bet) as valid_bet, sum(f.payout) as payout, sum(f.given) as given
-        from added join figure f using (merchant_id, day) join facts.in_members m on m.id = f.member_id and m.counted
+        from added join figure f using (merchant_id, day) left join facts.in_members m on m.id = f.member_id
         cross join lateral (select '' as product union select f.product) e
+        where m.counted is not false
         group by 1, 2, 3, 4)
       select format('%s in %s on %s of %s', coalesce(nullif(coalesce(k.product, s.product), ''), 'everything'), coalesce(k.currency, s.currency),
         coalesce(k.day, s.day), coalesce(k.merchant_id, s.merchant_id)) as detail

@@ -6,7 +6,7 @@ import { businessDate, DAY, instant, type BusinessDate, type Instant } from '@se
 import { dayRange, monthsFrom } from '../../platform/day-range.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import { addUp, buildFacts, lock, sweepMoney, type FactParts } from './build.ts'
+import { addPots, addUp, buildFacts, lock, sweepMoney, type FactParts } from './build.ts'
 import { keepChecked, lastChecked, oldestDay } from './store/checked-store.ts'
 import { markUnknown } from './store/mark-store.ts'
 import { givenOn, givenThatDiffers } from './store/given-store.ts'
@@ -155,6 +155,7 @@ async function mend(
       await forgetMoney(tx, some)
       const { days } = await readMoney(tx, brands, some)
       await addUp(tx, days, brands)
+      await addPots(tx, brands)
     })
   await addAgain(parts, span, played)
   if (led.length > 0)

@@ -22,7 +22,7 @@ export async function openPots(jackpots: Jackpots, brand: Brand, now: Instant): 
     assert(held, 'a network that was opened is there')
     const known = await levelsOf(tx, merchantCode)
     const fresh = wanted.levels.filter(({ level }) => !known.has(level))
-    await setJoined(tx, merchantCode, currency.code, wanted.games)
+    await setJoined(tx, merchantCode, currency.code, wanted.games, now)
     if (fresh.length === 0) return
     if (known.size > 0) await collectHeld(tx, merchantCode, now)
     for (const terms of fresh) {

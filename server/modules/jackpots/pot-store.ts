@@ -152,18 +152,25 @@ export async function insertPot(tx: Tx, merchantCode: MerchantCode, level: Jackp
     values (${merchantCode}, ${level}, 'OPEN', 1, 0, 0)`.execute(tx)
 }
 
-/** Says whose stakes count from now on. */
+/** Says whose stakes count from now on, and keeps since when. */
 export async function setJoined(
   tx: Tx,
   merchantCode: MerchantCode,
   currency: string,
   games: readonly string[],
+  now: Instant,
 ): Promise<void> {
   await sql`delete from jackpots.joined where merchant_id = ${merchantCode} and not game_id = any (${[...games]})`.execute(
     tx,
   )
   await sql`insert into jackpots.joined (merchant_id, game_id, currency)
     select ${merchantCode}, g, ${currency} from unnest(${[...games]}::text[]) g on conflict do nothing`.execute(tx)
+  await sql`update jackpots.spell set until = ${new Date(now)}
+    where merchant_id = ${merchantCode} and until is null and not game_id = any (${[...games]})`.execute(tx)
+  await sql`insert into jackpots.spell (merchant_id, game_id, currency, since)
+    select ${merchantCode}, g, ${currency}, ${new Date(now)}::timestamptz from unnest(${[...games]}::text[]) g
+    where not exists (select from jackpots.spell s where s.merchant_id = ${merchantCode} and s.game_id = g and s.until is null)
+    on conflict do nothing`.execute(tx)
 }
 
 /** What holds from the next pot of a level on. */

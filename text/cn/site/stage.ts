@@ -147,6 +147,7 @@ export const stage = {
   'game.fairness.verifyLast': '在公开页面验证上一局',
   'game.closed': '游戏已关闭',
   'game.closed.leave': '重新打开游戏',
+  'game.closed.other': '选择其他游戏',
   'game.freeSpins.times': '所有奖金乘以 {times}',
   'game.featureOver': '免费旋转结束',
   'game.grid': '当前显示的符号',

@@ -49,6 +49,7 @@ export const deskReports = {
   'desk.reports.ngr': 'NGR',
   'desk.reports.ggrNgr': 'GGR and NGR',
   'desk.reports.given': 'Bonuses and rebates',
+  'desk.reports.costs': 'Bonuses, rebates and jackpots',
   'desk.reports.rtp': 'RTP',
   'desk.reports.theory': 'Theoretical RTP',
   'desk.reports.direction': 'Direction',

@@ -148,6 +148,7 @@ export const stage = {
   'game.fairness.verifyLast': 'Verify the last round',
   'game.closed': 'Game closed',
   'game.closed.leave': 'Reopen the game',
+  'game.closed.other': 'Choose another game',
   'game.freeSpins.times': 'All wins ×{times}',
   'game.featureOver': 'Free spins complete',
   'game.grid': 'Symbols in view',

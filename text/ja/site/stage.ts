@@ -147,6 +147,7 @@ export const stage = {
   'game.fairness.verifyLast': '直前のラウンドを公開ページで検証',
   'game.closed': 'ゲームは終了しました',
   'game.closed.leave': 'ゲームを開き直す',
+  'game.closed.other': '別のゲームを選ぶ',
   'game.freeSpins.times': 'すべての勝利金が{times}倍',
   'game.featureOver': 'フリースピン終了',
   'game.grid': '表示中のシンボル',

@@ -147,6 +147,7 @@ export const stage = {
   'game.fairness.verifyLast': 'နောက်ဆုံးပွဲကို စစ်ဆေးရန်',
   'game.closed': 'ဂိမ်းပိတ်သွားပါပြီ',
   'game.closed.leave': 'ဂိမ်း ပြန်ဖွင့်ရန်',
+  'game.closed.other': 'အခြားဂိမ်း ရွေးရန်',
   'game.freeSpins.times': 'နိုင်ငွေအားလုံး ×{times}',
   'game.featureOver': 'အခမဲ့လှည့်ခွင့် ပြီးပါပြီ',
   'game.grid': 'မြင်ရသော သင်္ကေတများ',

@@ -147,6 +147,7 @@ export const stage = {
   'game.fairness.verifyLast': 'ตรวจสอบรอบล่าสุดบนหน้าสาธารณะ',
   'game.closed': 'เกมปิดแล้ว',
   'game.closed.leave': 'เปิดเกมใหม่',
+  'game.closed.other': 'เลือกเกมอื่น',
   'game.freeSpins.times': 'ทุกรางวัลคูณ {times}',
   'game.featureOver': 'ฟรีสปินจบแล้ว',
   'game.grid': 'สัญลักษณ์ที่แสดง',

@@ -148,6 +148,7 @@ export const stage = {
   'game.fairness.verifyLast': 'I-verify ang huling round sa pampublikong pahina',
   'game.closed': 'Sarado na ang laro',
   'game.closed.leave': 'Buksan ulit ang laro',
+  'game.closed.other': 'Pumili ng ibang laro',
   'game.freeSpins.times': 'Pinararami nang {times} ang bawat panalo',
   'game.featureOver': 'Tapos na ang libreng spin',
   'game.grid': 'Mga simbolong nakikita',

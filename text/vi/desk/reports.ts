@@ -47,6 +47,7 @@ export const deskReports = {
   'desk.reports.ngr': 'NGR',
   'desk.reports.ggrNgr': 'GGR và NGR',
   'desk.reports.given': 'Khuyến mãi và hoàn trả',
+  'desk.reports.costs': 'Khuyến mãi, hoàn trả và jackpot',
   'desk.reports.rtp': 'RTP',
   'desk.reports.theory': 'RTP lý thuyết',
   'desk.reports.direction': 'Chiều',

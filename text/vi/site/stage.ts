@@ -147,6 +147,7 @@ export const stage = {
   'game.fairness.verifyLast': 'Kiểm chứng ván vừa rồi',
   'game.closed': 'Trò chơi đã đóng',
   'game.closed.leave': 'Mở lại trò chơi',
+  'game.closed.other': 'Chọn trò chơi khác',
   'game.freeSpins.times': 'Mọi tiền thắng nhân {times}',
   'game.featureOver': 'Đã hết vòng quay miễn phí',
   'game.grid': 'Các biểu tượng đang hiện',

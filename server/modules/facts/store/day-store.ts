@@ -13,8 +13,8 @@ const leftOut = (
     where m.merchant_id = ${merchantCode} and not m.counted and exists (select from facts.months k where k.member_id = m.id))`
 
 /**
- * What the counted members of a brand came to on some days, by product and by all of them under an
- * empty name. `days` answers the days, as `d (day)`.
+ * What the counted members of a brand and its jackpots came to on some days, by product and by all
+ * of them under an empty name. `days` answers the days, as `d (day)`.
  */
 const sumsOf = (merchantCode: string, days: ReturnType<typeof sql>) => sql`
   select day, currency, coalesce(product, '') as product, count(*) filter (where bets > 0) as players, sum(bets) as bets, sum(wins) as wins, sum(stake) as stake,
@@ -32,7 +32,7 @@ const sumsOf = (merchantCode: string, days: ReturnType<typeof sql>) => sql`
       union all
       select f.day, f.currency, f.product, f.member_id, 0, 0, 0, 0, 0, f.amount
       from ${days} join facts.given f on f.merchant_id = ${merchantCode} and f.day = d.day) f
-    join facts.in_members m on m.id = f.member_id and m.counted
+    left join facts.in_members m on m.id = f.member_id where m.counted is not false
     group by grouping sets ((f.day, f.currency, f.member_id, f.product), (f.day, f.currency, f.member_id))) f
   where every = 1 or product <> '' group by day, currency, 3, every`
 

@@ -18,10 +18,10 @@ export const costsIn = (alias: string) =>
   )
 
 /** An amount laid out by weight, to the unit: what each place comes to less what came before it. */
-const PIECE = sql.raw('floor(total * upto / whole) - floor(total * (upto - weight) / whole)')
+export const PIECE = sql.raw('floor(total * upto / whole) - floor(total * (upto - weight) / whole)')
 
 /** Days that are laid out, as `a`. */
-const askedOf = (days: readonly DaySpan[]) =>
+export const askedOf = (days: readonly DaySpan[]) =>
   sql`unnest(${days.map(({ merchantCode }) => merchantCode)}::text[], ${days.map(({ memberId }) => memberId)}::uuid[],
       ${days.map(({ day }) => day)}::date[], ${days.map(({ since }) => since)}::timestamptz[], ${days.map(({ until }) => until)}::timestamptz[])
     as a (merchant_id, member_id, day, since, until)`
@@ -77,7 +77,7 @@ function laidOf(days: readonly DaySpan[]) {
     group by 1, 2, 3, 4, 5, 6, 7 having sum(g.amount) <> 0`
 }
 
-const COLUMNS = sql.raw('merchant_id, day, member_id, currency, product, game_id, vendor, amount')
+export const COLUMNS = sql.raw('merchant_id, day, member_id, currency, product, game_id, vendor, amount')
 
 /** Writes it in place of what stood there. */
 export async function writeGiven(tx: Tx, days: readonly DaySpan[]): Promise<void> {
@@ -101,11 +101,14 @@ export async function givenThatDiffers(db: Db, days: readonly DaySpan[]): Promis
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Members of a brand who were given something on a day, or of whom that is kept. */
+/**
+ * Members of a brand who were given something on a day, or of whom that is kept; its jackpot wallet
+ * is none.
+ */
 export async function givenOn(db: Db, merchantCode: MerchantCode, day: string): Promise<Id<'member'>[]> {
-  const { rows } = await sql<{ memberId: Id<'member'> }>`
-    select m.member_id as "memberId" from facts.money m
-    where m.merchant_id = ${merchantCode} and m.day = ${day}::date and ${costsIn('m')}
-    union select member_id from facts.given where merchant_id = ${merchantCode} and day = ${day}::date`.execute(db)
+  const { rows } = await sql<{ memberId: Id<'member'> }>`select g.member_id as "memberId"
+    from (select m.member_id from facts.money m where m.merchant_id = ${merchantCode} and m.day = ${day}::date and ${costsIn('m')}
+      union select member_id from facts.given where merchant_id = ${merchantCode} and day = ${day}::date) g
+    where exists (select from facts.in_members m where m.id = g.member_id)`.execute(db)
   return rows.map(({ memberId }) => memberId)
 }

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { KIND, POINTS_CURRENCY, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { treasuryOf } from '../../wallet/index.ts'
 import { zonesOf, type MemberDay } from './mark-store.ts'
 import type { BrandDays, Differs } from './play-store.ts'
 import { forgetTeamsOf } from './team-store.ts'
@@ -12,22 +13,30 @@ const PAID_OUT = sql.raw(`${KIND.WITHDRAWAL_PAID}`)
 /** What was won at vendors that keep their players' money. */
 const RESULTS = sql.raw(`(kind = ${KIND.VENDOR_RESULT} and starts_with(code, 'GAME:'))`)
 
-/**
- * Adds the postings of some members that weren't read yet to their days. How far each wallet was
- * read is kept in the same statement, so nothing is added twice or left out. Answers the days that
- * changed, and who was read for the first time.
- */
-export async function readMoney(
-  tx: Tx,
-  brands: readonly Brand[],
-  members: readonly Id<'member'>[],
-): Promise<{ begun: Id<'member'>[]; days: MemberDay[] }> {
-  const { rows } = await sql<MemberDay & { begun: boolean }>`with accounts as (
-      select m.id, m.merchant_id, z.zone, a.account_no, a.currency, a.version, coalesce(c.version, 0) as read
+/** What reading came to: the days that changed, and who was read for the first time. */
+interface MoneyRead {
+  begun: Id<'member'>[]
+  days: MemberDay[]
+}
+
+/** Adds the postings of some members that weren't read yet to their days. */
+export const readMoney = (tx: Tx, brands: readonly Brand[], members: readonly Id<'member'>[]): Promise<MoneyRead> =>
+  readPostings(
+    tx,
+    sql`select m.id, m.merchant_id, z.zone, a.account_no, a.currency, a.version, coalesce(c.version, 0) as read
       from facts.in_members m join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
       join facts.in_balances a on a.owner_id = m.id and a.currency not in (${TRIAL_CURRENCY}, ${POINTS_CURRENCY})
       left join facts.cursor c on c.owner_id = a.owner_id and c.account_no = a.account_no
-      where m.id = any (${[...members]}::uuid[]) and a.version > coalesce(c.version, 0)),
+      where m.id = any (${[...members]}::uuid[]) and a.version > coalesce(c.version, 0)`,
+  )
+
+/**
+ * Adds the postings of some wallets that weren't read yet to their owners' days. How far each was
+ * read is kept in the same statement, so nothing is added twice or left out. `wallets` answers rows
+ * of owner, brand, zone, wallet, currency, version, and up to which it was read.
+ */
+export async function readPostings(tx: Tx, wallets: RawBuilder<unknown>): Promise<MoneyRead> {
+  const { rows } = await sql<MemberDay & { begun: boolean }>`with accounts as (${wallets}),
     postings as materialized (
       select a.merchant_id, a.id as member_id, a.zone, a.currency, t.kind, t.amount, t.event_at, h.code
       from accounts a
@@ -94,8 +103,8 @@ export async function forgetMoney(tx: Tx, members: readonly Id<'member'>[]): Pro
 }
 
 /**
- * Members of a brand whose money on some days is not what their postings say, as far as they were
- * read. Cost: one read of all postings, however many days.
+ * Members of a brand, and its jackpot wallet, whose money on some days is not what their postings
+ * say, as far as they were read. Cost: one read of all postings, however many days.
  */
 export async function moneyThatDiffers(db: Db, days: BrandDays): Promise<Differs[]> {
   const { merchantCode, from, to, since, until, zone } = days
@@ -103,7 +112,7 @@ export async function moneyThatDiffers(db: Db, days: BrandDays): Promise<Differs
       select t.owner_id as member_id, (t.event_at at time zone ${zone})::date as day, t.kind, h.code, a.currency, count(*) as postings, sum(t.amount)::bigint as amount
       from facts.in_postings t
       join facts.cursor c on c.owner_id = t.owner_id and c.account_no = t.account_no and t.version <= c.version
-      join facts.in_members m on m.id = t.owner_id and m.merchant_id = ${merchantCode}
+      join (select id from facts.in_members where merchant_id = ${merchantCode} union all select ${treasuryOf(merchantCode)}::uuid) m on m.id = t.owner_id
       join facts.in_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
       join facts.in_house_accounts h on h.account_no = t.counter_no
       where t.event_at >= ${since} and t.event_at < ${until} group by 1, 2, 3, 4, 5),

@@ -67,11 +67,15 @@ export async function playedBy(
   none: KeysOfNone,
   product?: string,
 ): Promise<PlayedSum[]> {
-  const key = by === 'line' ? sql`coalesce(${KEYS[by]}, ${none.line})` : KEYS[by]
+  // What jackpots cost is the brand's, and no line's.
+  const key =
+    by === 'line'
+      ? sql`case when m.id is null then ${none.bets} else coalesce(${KEYS[by]}, ${none.line}) end`
+      : KEYS[by]
   const keyOfCost = OF_BETS.includes(by) ? sql`coalesce(nullif(${key}, ''), ${none.bets})` : key
   const lines =
     by === 'line'
-      ? sql`join facts.in_members m on m.id = f.member_id left join facts.in_members l on l.id = m.line_id`
+      ? sql`left join facts.in_members m on m.id = f.member_id left join facts.in_members l on l.id = m.line_id`
       : sql``
   const ofProduct = product === undefined ? sql`` : sql`and f.product = ${product}`
   const cover = coverOf(period, period.today)

@@ -21,8 +21,11 @@ const spans = (days: readonly DaySpan[]) => sql`unnest(${days.map(({ merchantCod
 
 /** A wager by columns, as it counts: by when it was settled. */
 const COLUMNS = sql.raw('w.settled_at, w.product, w.vendor, w.game_id, w.currency, w.stake, w.valid_bet, w.payout')
-/** What a round won, in hundredths of its stake. */
-const MULTIPLE = 'coalesce(div(payout::numeric * 100, nullif(stake, 0)), 0)'
+/**
+ * What a round won, in hundredths of its stake; nothing where the house paid that stake or a win
+ * was gambled, which have no valid bet.
+ */
+const MULTIPLE = `case when product = 'RNG' and valid_bet = 0 then 0 else coalesce(div(payout::numeric * 100, nullif(stake, 0)), 0) end`
 const COUNTS = sql.raw(`w.book = ${BOOK.REAL} and w.status not in (${WAGER_STATUS.VOID}, ${WAGER_STATUS.CANCELLED})`)
 
 /** What was settled on the days of `asked`: at once, or later, by the hours it was placed in. */

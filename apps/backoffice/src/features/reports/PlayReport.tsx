@@ -79,7 +79,7 @@ const PLAY: ListSpec<PlayRow> = {
     { name: 'valid', label: 'desk.reports.valid', look: 'num', show: (row) => money(row, row.validBet) },
     { name: 'payout', label: 'desk.reports.payout', look: 'num', show: (row) => money(row, row.payout) },
     { name: 'ggr', label: 'desk.reports.ggr', look: 'num', show: (row) => signedText(row.ggr, row.currency) },
-    { name: 'given', label: 'desk.reports.given', look: 'num', show: (row) => money(row, row.given) },
+    { name: 'given', label: 'desk.reports.costs', look: 'num', show: (row) => money(row, row.given) },
     { name: 'ngr', label: 'desk.reports.ngr', look: 'num', show: (row) => signedText(row.ngr, row.currency) },
     { name: 'rtp', label: 'desk.reports.rtp', look: 'num', show: (row) => percent(row.rtp) },
     {

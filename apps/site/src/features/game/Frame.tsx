@@ -92,6 +92,7 @@ export function Frame({
     else if (message.type === 'needRealAccount') onNeedReal()
     else if (message.type === 'checkDue') onCheckDue()
     else if (message.type === 'sessionOver') onOver()
+    else if (message.type === 'leave') onLeave()
     else if (message.type === 'escape') document.querySelector<HTMLElement>('.game-bar button')?.focus()
   }
   const say = useStage(frame, stage, heard)
