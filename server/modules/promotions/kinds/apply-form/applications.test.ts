@@ -141,6 +141,8 @@ test('above the limit two people decide; what was withdrawn meanwhile is given b
 test('what one person gives alone ends within a day at ten times what they give of one entry', async () => {
   const id = await opened({ aloneUpTo: '30000' })
   const sent = async () => {
+    // The newest is first: of one moment two would be.
+    desk.house.advance(10)
     await apply(await newSomebody(desk.house), id)
     return rowOf(id)
   }
