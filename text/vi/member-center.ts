@@ -71,7 +71,7 @@ export const memberCenter = {
   'mission.metric.LOGINS': 'Số ngày đăng nhập',
   'mission.metric.FRIENDS': 'Bạn bè nạp lần đầu',
   'mission.metric.PROFILE': 'Hoàn thiện hồ sơ',
-  'mission.step.EMAIL': 'Xác minh e-mail',
+  'mission.step.EMAIL': 'Xác minh email',
   'mission.step.MOBILE': 'Xác minh số điện thoại',
   'mission.step.BIRTHDAY': 'Điền ngày sinh',
   'mission.step.PAYOUT_ACCOUNT': 'Thêm tài khoản nhận tiền',

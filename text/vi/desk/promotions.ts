@@ -102,7 +102,7 @@ export const deskPromotions = {
   'desk.promotions.metric.FRIENDS': 'Số bạn bè nạp lần đầu',
   'desk.promotions.metric.PROFILE': 'Các bước hồ sơ',
   'desk.promotions.rule.steps': 'Các bước cần làm',
-  'desk.promotions.step.EMAIL': 'Đã xác minh e-mail',
+  'desk.promotions.step.EMAIL': 'Đã xác minh email',
   'desk.promotions.step.MOBILE': 'Đã xác minh số điện thoại',
   'desk.promotions.step.BIRTHDAY': 'Đã điền ngày sinh',
   'desk.promotions.step.PAYOUT_ACCOUNT': 'Đã thêm tài khoản nhận tiền',

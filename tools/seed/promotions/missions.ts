@@ -83,12 +83,12 @@ export const MISSIONS: readonly PromotionWords[] = [
     imageUrl: '/art/b-gift.svg',
     titles: { VI: 'Hoàn thiện hồ sơ', EN: 'Complete your profile' },
     summaries: {
-      VI: 'Xác minh e-mail, điền ngày sinh và thêm tài khoản nhận tiền.',
+      VI: 'Xác minh email, điền ngày sinh và thêm tài khoản nhận tiền.',
       EN: 'Verify your email, add your date of birth and a payout account.',
     },
     facts: {},
     terms: {
-      VI: '<p>Xác minh e-mail, điền ngày sinh và thêm tài khoản nhận tiền. Mỗi người một lần; bước đã làm trước đó cũng được tính.</p>',
+      VI: '<p>Xác minh email, điền ngày sinh và thêm tài khoản nhận tiền. Mỗi người một lần; bước đã làm trước đó cũng được tính.</p>',
       EN: '<p>Verify your email, add your date of birth and a payout account. Once per person; steps done earlier count too.</p>',
     },
     rules: {
