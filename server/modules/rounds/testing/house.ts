@@ -318,10 +318,11 @@ export async function holds({ parts }: House, who: Somebody, account = 1): Promi
   return rows[0]!.balance
 }
 
-/** Takes money from a wallet until so much is left. */
+/** Takes money from a wallet, or puts some into it, until so much is left. */
 export async function leave(house: House, who: Somebody, left: bigint): Promise<void> {
   const { db } = house.parts.database
   const take = (await holds(house, who)) - left
+  if (take === 0n) return
   const now = new Date(house.parts.clock.now())
   const { rows } = await sql<{
     status: number
