@@ -132,19 +132,25 @@ function List({ onLook }: { onLook: (id: string | undefined) => void }) {
   const columns = columnsOf(timeZone, (id) => chosen.step({ open: id }))
   return (
     <>
-      {first && <p className="muted">{text('down.lead', { team: first.self.team, direct: first.self.direct })}</p>}
-      <TeamFilters />
-      <div className="ag-filters">
-        <Crumbs way={first?.crumbs ?? []} onStep={onLook} />
-        <CsvButton
-          name="team"
-          long={longList(narrowed, parentId)}
-          columns={columns}
-          pageAfter={(after) =>
-            call(downlines, { query: { ...query, pageSize: '50', ...(after === undefined ? {} : { after }) } })
-          }
-        />
-      </div>
+      {first && !isNobody && (
+        <p className="muted">{text('down.lead', { team: first.self.team, direct: first.self.direct })}</p>
+      )}
+      {!isNobody && (
+        <>
+          <TeamFilters />
+          <div className="ag-filters">
+            <Crumbs way={first?.crumbs ?? []} onStep={onLook} />
+            <CsvButton
+              name="team"
+              long={longList(narrowed, parentId)}
+              columns={columns}
+              pageAfter={(after) =>
+                call(downlines, { query: { ...query, pageSize: '50', ...(after === undefined ? {} : { after }) } })
+              }
+            />
+          </div>
+        </>
+      )}
       {isNobody ? (
         <EmptyState
           action={
