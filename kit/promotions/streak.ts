@@ -17,8 +17,8 @@ export const resultsOf = (rounds: readonly StreakRound[]): string =>
     .join('')
 
 /**
- * Results in short: the wins before the first `L`, the longest row, the wins after the last `L`. Put
- * behind each other, what is short has the same longest row as the whole.
+ * Results in short: the wins before the first `L`, the longest row, the wins after the last `L`.
+ * Put behind each other, what is short has the same longest row as the whole.
  */
 export function inShort(results: string): string {
   const rows = results.split('L')
