@@ -13,7 +13,7 @@ import type { Behaviour } from './behaviour.ts'
 const LOOKED_AT = 30
 const ZONE = 'Asia/Ho_Chi_Minh'
 
-/** What an agent does in the agent center: links, contracts, rates, a look at the figures and at its pay. */
+/** What an agent does in its center: links, contracts, rates, figures, and its own pay. */
 export const agency: Behaviour = {
   name: 'agency',
   isOpen: ({ person }) => person.isAgent,

@@ -16,7 +16,7 @@ import { ExportFile } from '../../features/records/ExportFile.tsx'
 import { call } from '@senluna/web/client/call/call.ts'
 import { allRows } from './all-rows.ts'
 import { useChosen } from './use-chosen.ts'
-import { eachOf, fileCell, type AgentColumn } from './table.ts'
+import { eachOf, fileCell, type AgentColumn } from './table/table.ts'
 
 interface Props<Row> {
   /** The file's name, without its ending. */
