@@ -62,6 +62,8 @@ export const exportPlayReport = exportOf(playReport, 'reports.export')
 const moneyRow = z.object({
   /** The channel's code; empty for the total. */
   channel: z.string(),
+  /** What it is called; absent for one that there is no more. */
+  channelName: z.optional(z.string()),
   total: z.boolean(),
   direction: z.enum(['IN', 'OUT']),
   currency: wire.shownCurrency,

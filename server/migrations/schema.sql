@@ -4634,6 +4634,7 @@ CREATE INDEX participation_without_money ON promotions.participation USING btree
 CREATE UNIQUE INDEX participation_one_bonus ON promotions.participation USING btree (member_id) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX score_in_order ON promotions.score USING btree (merchant_id, promotion_id, cycle, score DESC, reached_at, member_id);
 CREATE INDEX suspicion_of_brand ON promotions.suspicion USING btree (merchant_id, state, id DESC);
+CREATE INDEX suspicion_of_member ON promotions.suspicion USING btree (member_id, created_at);
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
 CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_id DESC);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);

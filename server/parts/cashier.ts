@@ -1,10 +1,13 @@
 import { BRANDS } from '@senluna/brands/index.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { DAY, later } from '@senluna/kit/time.ts'
 import { amlThresholdOf, pastDeposits, type Deposits, type Withdrawals } from '../modules/cashier/index.ts'
 import type { Files } from '../modules/files/index.ts'
 import { kycTierOf } from '../modules/kyc/index.ts'
 import type { Security } from '../modules/security/index.ts'
 import { derivedKey, type Settings } from '../modules/settings/index.ts'
+import { suspicionsSince } from '../modules/promotions/index.ts'
+import { hasOpenDifference } from '../modules/reconciliation/index.ts'
 import { vendorStandingOf } from '../modules/transfers/index.ts'
 import { ladderAt, levelOf } from '../modules/vip/index.ts'
 import { paymentProviders, payoutProviders } from '../payments.ts'
@@ -51,6 +54,20 @@ export function cashierParts(
       return levels[await levelOf(reading, memberId)]?.withdrawPerDay ?? levels[0]?.withdrawPerDay
     },
     deposited: pastDeposits,
+    knownOf: async (tx, { id, merchantCode }, now) => {
+      const found = await suspicionsSince(tx, id, later(now, -30 * DAY))
+      return {
+        vipLevel: await levelOf(tx, id),
+        bonusOnly: found.has('BONUS_HUNTING'),
+        bothSides: found.has('OPPOSITE_BETS'),
+        vendorDiffers: await hasOpenDifference(
+          tx,
+          merchantCode,
+          (await vendorStandingOf(tx, id)).wallets.map(({ vendorCode }) => vendorCode),
+        ),
+      }
+    },
+    isHidden: (request) => settings.deps.networks.of(request).length > 0,
   }
   return { deposits, withdrawals }
 }

@@ -100,6 +100,8 @@ export const importBankFile = endpoint({
 const bankFile = z.object({
   id: wire.uuid,
   channel: z.string(),
+  /** What it is called; absent for one that there is no more. */
+  channelName: z.optional(z.string()),
   kind: bankFileKind,
   state: z.enum(BANK_FILE_STATES),
   lines: z.int(),

@@ -21,6 +21,8 @@ export const channelDay = z.object({
   id: z.string(),
   day: wire.day,
   channel: z.string(),
+  /** What it is called; absent for one that there is no more. */
+  channelName: z.optional(z.string()),
   currency: wire.shownCurrency,
   orders: counted,
   receipts: counted,
@@ -69,6 +71,8 @@ export const exportDays = exportOf(channelDays, 'recon.export')
 const accountLine = z.object({
   id: z.string(),
   account: z.string(),
+  /** What the channel is called that the account is of. */
+  channelName: z.optional(z.string()),
   currency: wire.shownCurrency,
   balance: wire.digits,
 })

@@ -1,3 +1,4 @@
+export { suspicionsSince } from './abuse/held-store.ts'
 export { consumers } from './events.ts'
 export { promotionJobs } from './jobs.ts'
 export { promotionRoutes } from './routes.ts'

@@ -58,6 +58,8 @@ test('a day is written off by two: what nobody had becomes a loss, what nobody c
   const receipt = await suspend(70_000)
   const [bank, adjusted] = [await balanceOf('CASH:DEMO-BANK'), await balanceOf('EXP:ADJUST')]
   const lost = await dayOf((day) => day.unbacked === '300000')
+  assert.equal(typeof lost.channelName, 'string')
+  assert.notEqual(lost.channelName, lost.channel, 'a channel has its name beside its code')
   assert.equal((await open({ ...lost, difference: '1' })).errorCode, 'APPROVAL_STALE')
   const made = await open(lost)
   assert.equal(made.value?.difference, lost.difference)

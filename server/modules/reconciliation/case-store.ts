@@ -130,3 +130,15 @@ export async function closeOpenCase(
     where id = ${change.rowId} and state = any (${stepsTo(RECON_CASE_STEPS, change.how)}::text[])`.execute(tx)
   assertStepped(RECON_CASE_STEPS, change.rowId, stepped)
 }
+
+/** Whether somebody looks into a day of one of some vendors on which it and our books differ. */
+export async function hasOpenDifference(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  vendors: readonly string[],
+): Promise<boolean> {
+  if (vendors.length === 0) return false
+  const { rows } = await sql`select from reconciliation."case" where merchant_id = ${merchantCode} and kind = 'VENDOR'
+    and state = 'OPEN' and split_part(about, '/', 2) = any (${[...vendors]}::text[]) limit 1`.execute(db)
+  return rows.length > 0
+}

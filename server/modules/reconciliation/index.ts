@@ -1,3 +1,4 @@
+export { hasOpenDifference } from './case-store.ts'
 export { compareChains } from './chain-lines.ts'
 export { RECONCILIATION_FIGURES } from './figures.ts'
 export { approvals, reconciliationRoutes } from './routes.ts'

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { periodOf } from '../../platform/day-range.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
 import type { ApprovalAction } from '../approvals/index.ts'
+import { channelNames, namedChannel } from '../cashier/index.ts'
 import { exportRoute, listRoutes } from '../staff/index.ts'
 import { balanceOf } from './queries/balance.ts'
 import { cases, closeCase, closeCaseApproval, openCase } from './cases.ts'
@@ -41,8 +42,10 @@ async function days(db: Db, { brand, query, now }: Call<typeof contract.channelD
 async function balance(db: Db, { brand, caller }: Call<typeof contract.trialBalance>) {
   const run = await lastRun(db)
   const withDetails = caller.rights.includes('system.view')
+  const names = await channelNames(db, brand.merchantCode)
+  const accounts = await balanceOf(db, brand.merchantCode)
   return {
-    list: await balanceOf(db, brand.merchantCode),
+    list: accounts.map((line) => ({ ...line, ...namedChannel(names, /^CASH:(.+)$/.exec(line.account)?.[1] ?? '') })),
     ...(run ? { run: withDetails ? run : { ...run, breaks: run.breaks.map(({ check }) => ({ check })) } } : {}),
   }
 }

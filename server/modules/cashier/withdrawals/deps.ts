@@ -2,10 +2,13 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { PayoutProvider } from '../../../platform/payments/payout.ts'
 import type { Files } from '../../files/index.ts'
+import type { Member } from '../../members/index.ts'
+import type { KnownOfMember } from '../../risk/index.ts'
 import type { Security } from '../../security/index.ts'
 import type { Settings } from '../../settings/index.ts'
 
@@ -26,6 +29,10 @@ export interface Withdrawals {
   dailyMostOf(db: Db | Tx, memberId: Id<'member'>, brand: Brand, now: Instant): Promise<bigint | undefined>
   /** What came into a member's wallets within a month. */
   deposited(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<readonly { at: Instant; amount: Amount }[]>
+  /** What other modules know of a member that speaks for or against an order. */
+  knownOf(tx: Tx, member: Member, now: Instant): Promise<KnownOfMember>
+  /** Whether a request comes from a network that hides where it is, as far as any is known. */
+  isHidden(request: FastifyRequest): boolean
   /** Tests: whatever is thrown here cuts the work off at a named point. */
   faults?: { at(point: FaultPoint): void }
 }

@@ -159,7 +159,9 @@ export async function orderWithdrawal(withdrawals: Withdrawals, call: OrderCall,
   if (!proof && needsSecond(standing, amount))
     throw new Refusal('AUTH_MFA_REQUIRED', { value: { methods: await methodsOf(withdrawals, tx, memberId) } })
   await proof?.(tx)
-  const no = await insertOrder(withdrawals, tx, { member, account, standing, amount, from, brand: call.brand }, now)
+  const hiddenNetwork = withdrawals.isHidden(call.request)
+  const wanted = { member, account, standing, amount, from, brand: call.brand, hiddenNetwork }
+  const no = await insertOrder(withdrawals, tx, wanted, now)
   const order = await orderByNo(tx, { merchantCode: brand.merchantCode, no })
   const [shown] = await shownOrders(tx, [order!], now)
   return shown!
@@ -172,6 +174,7 @@ interface NewOrder {
   amount: Amount
   from: Source
   brand: Call<typeof contract.orderWithdrawal>['brand']
+  hiddenNetwork: boolean
 }
 
 async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, now: Instant): Promise<string> {
@@ -220,7 +223,7 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, n
 }
 
 async function factsOf(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, now: Instant) {
-  const { member, account, standing, amount } = wanted
+  const { member, account, standing, amount, hiddenNetwork } = wanted
   const deposits = await withdrawals.deposited(tx, member.id, now)
   const sum = (list: typeof deposits) => money(list.reduce((total, payment) => total + payment.amount, 0n))
   const day = sum(deposits.filter(({ at }) => at > now - DAY))
@@ -241,6 +244,8 @@ async function factsOf(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, now: 
     paid: standing.out.paid,
     disputed: standing.out.disputed,
     kycTier: standing.kycTier,
+    hiddenNetwork,
+    ...(await withdrawals.knownOf(tx, member, now)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { HeldState } from '@senluna/contract/desk/brand/held-rewards.ts'
+import type { AbuseSignal, HeldState } from '@senluna/contract/desk/brand/held-rewards.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
@@ -50,6 +50,18 @@ export async function isHeld(tx: Tx, rewardId: Id<'participation'>): Promise<boo
     tx,
   )
   return rows.length > 0
+}
+
+/** What spoke against rewards of a member since a moment, but for those that were released. */
+export async function suspicionsSince(
+  db: Db | Tx,
+  memberId: Id<'member'>,
+  since: Instant,
+): Promise<ReadonlySet<AbuseSignal>> {
+  const { rows } = await sql<{ signal: AbuseSignal }>`select distinct f->>'signal' as signal
+    from promotions.suspicion s cross join jsonb_array_elements(s.found) f
+    where s.member_id = ${memberId} and s.created_at >= ${new Date(since)} and s.state <> 'RELEASED'`.execute(db)
+  return new Set(rows.map(({ signal }) => signal))
 }
 
 /** Rewards of a brand that are or were held, the newest first. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ChannelDay } from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { channelNames, namedChannel } from '../../cashier/index.ts'
 import { caseOf, type CaseShort } from '../case-store.ts'
 
 interface Row {
@@ -73,10 +74,12 @@ export async function daysOf(
     left join lateral (select x.* from reconciliation.resolution x where x.merchant_id = ${merchantCode}
       and x.day = s.day::date and x.channel = s.channel order by x.id desc limit 1) o on true
     order by s.day desc, s.channel`.execute(db)
+  const names = await channelNames(db, merchantCode)
   return rows.map((row) => ({
     id: `${row.day}/${row.channel}`,
     day: row.day,
     channel: row.channel,
+    ...namedChannel(names, row.channel),
     currency: { code: currency.code, exponent: currency.scale, displayDecimals: currency.displayDecimals },
     orders: { count: row.orders, amount: row.ordered.toString() },
     receipts: { count: row.receipts, amount: row.received.toString() },

@@ -2,6 +2,7 @@ import type { MoneyRow, moneyReport } from '@senluna/contract/desk/reports.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { periodOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { channelNames, namedChannel } from '../../cashier/index.ts'
 import { ordersBy, type OrderSum } from '../../facts/index.ts'
 
 /** Deposits and withdrawals of a period by channel, and in total by direction and currency. */
@@ -12,7 +13,8 @@ export async function moneyRows(
   const { days } = periodOf(query, brand.timeZone, now)
   const rows = await ordersBy(db, { merchantCode: brand.merchantCode, ...days }, query.direction)
   const totals = [...Map.groupBy(rows, (row) => `${row.direction} ${row.currency}`).values()].map(sumOf)
-  return { list: [...rows.map((row) => shown(row, false)), ...totals.map((row) => shown(row, true))] }
+  const names = await channelNames(db, brand.merchantCode)
+  return { list: [...rows.map((row) => shown(row, names)), ...totals.map((row) => shown(row))] }
 }
 
 function sumOf(rows: readonly OrderSum[]): OrderSum {
@@ -32,11 +34,13 @@ function sumOf(rows: readonly OrderSum[]): OrderSum {
   }
 }
 
-function shown({ scale, displayDecimals, ...row }: OrderSum, total: boolean): MoneyRow {
+/** A row as it is read; the total has no channel, nor names of any. */
+function shown({ scale, displayDecimals, ...row }: OrderSum, names?: ReadonlyMap<string, string>): MoneyRow {
   const ended = row.done + row.failed
   return {
     channel: row.channel,
-    total,
+    ...(names && namedChannel(names, row.channel)),
+    total: names === undefined,
     direction: row.direction,
     currency: { code: row.currency, exponent: scale, displayDecimals },
     asked: row.asked,

@@ -14,6 +14,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { BankFileLines } from '../../shown/BankLines.tsx'
 import { momentText, say } from '../../say.ts'
+import { ByName } from '../../shown/ByName.tsx'
 import { BankFileButton } from './BankFile.tsx'
 
 const LOOKS = { WAITING: 'warn', RELEASED: 'good', REFUSED: '' } as const satisfies Record<
@@ -53,13 +54,17 @@ const BANK_FILES: ListSpec<BankFileRow> = {
   source: listOf(bankFiles),
   exported: exportedBy(exportBankFiles),
   id: (row) => row.id,
-  name: (row) => `${row.channel} · ${momentText(row.uploadedAt)}`,
+  name: (row) => `${row.channelName ?? row.channel} · ${momentText(row.uploadedAt)}`,
   everyMs: 10_000,
   rowOf: (id) => call(bankFileOne, { params: { id } }),
   columns: [
     { name: 'at', label: 'desk.bankFile.uploaded', look: 'when', show: (row) => momentText(row.uploadedAt) },
     { name: 'by', label: 'desk.bankFile.uploadedBy', show: (row) => row.uploadedBy },
-    { name: 'channel', label: 'desk.deposits.channel', show: (row) => row.channel },
+    {
+      name: 'channel',
+      label: 'desk.deposits.channel',
+      show: (row) => <ByName name={row.channelName ?? row.channel} code={row.channel} />,
+    },
     { name: 'kind', label: 'desk.bankFile.kind', show: (row) => row.kind },
     { name: 'incoming', label: 'desk.bankFile.incoming', look: 'num', show: (row) => row.incoming },
     { name: 'sum', label: 'desk.deposits.amount', look: 'num', show: (row) => moneyText(row.sum, row.currency) },

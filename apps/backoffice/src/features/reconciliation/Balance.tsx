@@ -17,7 +17,7 @@ const BALANCE: ListSpec<AccountLine> = {
     {
       name: 'account',
       label: 'desk.balance.account',
-      show: (row) => <ByName name={accountText(row.account)} code={row.account} />,
+      show: (row) => <ByName name={accountText(row.account, row.channelName)} code={row.account} />,
     },
     { name: 'currency', label: 'desk.balance.currency', show: (row) => row.currency.code },
     {

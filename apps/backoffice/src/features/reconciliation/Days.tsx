@@ -4,6 +4,7 @@ import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { dayText, momentText, say } from '../../say.ts'
+import { ByName } from '../../shown/ByName.tsx'
 import { Compared, openAct } from './difference.tsx'
 
 const money = (row: ChannelDay, digits: string) => (digits === '0' ? '–' : moneyText(digits, row.currency))
@@ -15,10 +16,14 @@ const DAYS: ListSpec<ChannelDay> = {
   title: 'desk.recon',
   source: listOf(channelDays),
   id: (row) => row.id,
-  name: (row) => `${row.channel} · ${dayText(row.day)}`,
+  name: (row) => `${row.channelName ?? row.channel} · ${dayText(row.day)}`,
   columns: [
     { name: 'day', label: 'desk.recon.day', look: 'when', show: (row) => dayText(row.day) },
-    { name: 'channel', label: 'desk.recon.channel', show: (row) => <code>{row.channel}</code> },
+    {
+      name: 'channel',
+      label: 'desk.recon.channel',
+      show: (row) => <ByName name={row.channelName ?? row.channel} code={row.channel} />,
+    },
     { name: 'orders', label: 'desk.recon.orders', look: 'num', show: (row) => counted(row, row.orders) },
     { name: 'receipts', label: 'desk.recon.receipts', look: 'num', show: (row) => counted(row, row.receipts) },
     { name: 'unbacked', label: 'desk.recon.unbacked', look: 'num', show: (row) => money(row, row.unbacked) },

@@ -13,9 +13,15 @@ beforeAll(async () => {
   })
 })
 
+test('the cash of a channel is called by the channel’s name where it has one', () => {
+  expect(accountText('CASH:bank-qr', 'VietQR transfer')).toBe('Cash at VietQR transfer')
+})
+
 test('accounts of the ledger are called by what they are for', () => {
   expect(
-    ['M:MAIN', 'EXP:BONUS', 'GAME:RNG', 'CLEAR:TCG_LOTTO_VN', 'CASH:bank-qr', 'FX:USDT', 'NEW:ONE'].map(accountText),
+    ['M:MAIN', 'EXP:BONUS', 'GAME:RNG', 'CLEAR:TCG_LOTTO_VN', 'CASH:bank-qr', 'FX:USDT', 'NEW:ONE'].map((code) =>
+      accountText(code),
+    ),
   ).toEqual([
     'Members’ main wallets',
     'Bonus expense',

@@ -6,7 +6,7 @@ import { say, vendorText, wordOf } from '../../say.ts'
  * `GAME:RNG` by its product, `CLEAR:…` and `CASH:…` by the vendor or channel, `FX:…` by its
  * currency. The code itself where there is no name.
  */
-export function accountText(code: string): string {
+export function accountText(code: string, channelName?: string): string {
   const own = `desk.balance.of.${code}`
   if (isText(own)) return text(own)
   const [kind = '', ...rest] = code.split(':')
@@ -14,6 +14,6 @@ export function accountText(code: string): string {
   if (kind === 'GAME') return say('desk.balance.game', { product: wordOf('desk.product', whose) })
   if (kind === 'CLEAR') return say('desk.balance.clear', { where: vendorText(whose) })
   if (kind === 'FX') return say('desk.balance.exchange', { currency: whose })
-  if (kind === 'CASH') return say('desk.balance.cash', { channel: whose })
+  if (kind === 'CASH') return say('desk.balance.cash', { channel: channelName ?? whose })
   return code
 }

@@ -4,6 +4,7 @@ import { countText, hundredthsText, moneyText, spanText } from '@senluna/web/ui/
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
+import { ByName } from '../../shown/ByName.tsx'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
 import { ReportMails } from './ReportMails.tsx'
 import { nameOf, oneCurrency } from './shown.ts'
@@ -15,6 +16,7 @@ function AmountChart({ rows }: { rows: readonly MoneyRow[] }) {
   const [first] = shown
   if (!first) return null
   const channels = [...new Set(shown.map(({ channel }) => channel))]
+  const names = new Map(shown.map(({ channel, channelName = channel }) => [channel, channelName]))
   const amountOf = (channel: string, direction: MoneyRow['direction']) =>
     shown
       .filter((row) => row.channel === channel && row.direction === direction)
@@ -23,7 +25,7 @@ function AmountChart({ rows }: { rows: readonly MoneyRow[] }) {
     <LazyChart
       title={say('desk.reports.amount')}
       look="bar"
-      labels={channels}
+      labels={channels.map((channel) => names.get(channel) ?? channel)}
       series={(['IN', 'OUT'] as const).map((direction) => ({
         name: say(`desk.reports.direction.${direction}`),
         values: channels.map((channel) => amountOf(channel, direction)),
@@ -41,10 +43,15 @@ const MONEY: ListSpec<MoneyRow> = {
   head: <ReportMails report="money" />,
   source: listOf(moneyReport),
   id: (row) => `${row.direction} ${row.total ? 'total' : row.channel} ${row.currency.code}`,
-  name: (row) => nameOf(row, row.channel),
+  name: (row) => nameOf(row, row.channelName ?? row.channel),
   above: (rows) => <AmountChart rows={rows} />,
   columns: [
-    { name: 'channel', label: 'desk.reports.channel', show: (row) => nameOf(row, row.channel) },
+    {
+      name: 'channel',
+      label: 'desk.reports.channel',
+      show: (row) =>
+        row.total ? nameOf(row, '') : <ByName name={row.channelName ?? row.channel} code={row.channel} />,
+    },
     {
       name: 'direction',
       label: 'desk.reports.direction',

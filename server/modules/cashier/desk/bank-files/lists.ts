@@ -17,19 +17,25 @@ import {
 import { knownReceipts, listReceipts, type ReceiptRow } from '../../receipts/store.ts'
 import { MOST_LINES } from '../../rules/bank-files/line.ts'
 import { shownCurrency, shownPayer } from '../deposits/lists.ts'
+import { channelNames, namedChannel } from '../../queries/channel-names.ts'
 import { planOf, totalsOf } from './plan.ts'
 
 const PAGE = 20
 
 const NONE_YET = { credited: 0, review: 0, suspense: 0, waiting: 0 }
 
-type Asking = Pick<Call<typeof contract.bankFiles>, 'brand' | 'caller'>
+type Asking = Pick<Call<typeof contract.bankFiles>, 'brand' | 'caller'> & { names: ReadonlyMap<string, string> }
 
-function shown(row: ImportRow, counts: ImportCounts | undefined, { brand, caller }: Asking): contract.BankFileRow {
+function shown(
+  row: ImportRow,
+  counts: ImportCounts | undefined,
+  { brand, caller, names }: Asking,
+): contract.BankFileRow {
   const { credited, review, suspense, waiting } = counts ?? NONE_YET
   return {
     id: row.id,
     channel: row.channel_code,
+    ...namedChannel(names, row.channel_code),
     kind: row.kind,
     state: row.state,
     lines: row.lines,
@@ -55,6 +61,7 @@ export async function bankFiles({ db }: Deposits, call: Call<typeof contract.ban
     db,
     rows.map(({ id }) => id),
   )
+  const asking = { ...call, names: await channelNames(db, brand.merchantCode) }
   return pageOf(
     rows,
     size,
@@ -63,7 +70,7 @@ export async function bankFiles({ db }: Deposits, call: Call<typeof contract.ban
       shown(
         row,
         counts.find(({ import_id: importId }) => importId === row.id),
-        call,
+        asking,
       ),
   )
 }
@@ -76,7 +83,8 @@ export async function bankFile(deposits: Deposits, call: Call<typeof contract.ba
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   const [counts] = await countsOfImports(db, [row.id])
   await staffDid(db, call, { action: 'deposits.readFile', object: { kind: 'bankFile', id: row.id } })
-  if (row.state === 'RELEASED') return { ...shown(row, counts, call), ...(await resultOf(deposits, row, call)) }
+  const asking = { ...call, names: await channelNames(db, brand.merchantCode) }
+  if (row.state === 'RELEASED') return { ...shown(row, counts, asking), ...(await resultOf(deposits, row, call)) }
   const lines = await linesOfImport(db, row.id)
   const known = await knownReceipts(
     db,
@@ -99,7 +107,7 @@ export async function bankFile(deposits: Deposits, call: Call<typeof contract.ba
     now,
   )
   const rows = plan.rows.map((line) => ({ ...line, payerName: shownPayer({ name: line.payerName }, call).name }))
-  return { ...shown(row, undefined, call), ...plan, rows }
+  return { ...shown(row, undefined, asking), ...plan, rows }
 }
 
 const OUTCOMES: Readonly<Record<ReceiptRow['state'], contract.BankFileLine['outcome']>> = {
@@ -113,7 +121,7 @@ const OUTCOMES: Readonly<Record<ReceiptRow['state'], contract.BankFileLine['outc
 }
 
 /** What became of the lines of a released file. */
-async function resultOf({ db }: Deposits, file: ImportRow, asking: Asking) {
+async function resultOf({ db }: Deposits, file: ImportRow, asking: Omit<Asking, 'names'>) {
   const { brand } = asking
   const receipts = await listReceipts(db, { merchantCode: brand.merchantCode, importId: file.id, size: MOST_LINES })
   const rows = receipts.reverse().map((receipt, index): contract.BankFileLine => ({
