@@ -72,6 +72,10 @@ export const deskPromotions = {
   'desk.promotions.rule.cap': 'Maximum per period',
   'desk.promotions.rule.minPayout': 'Minimum payout',
   'desk.promotions.rule.claimHours': 'Hours to claim (24 to 720)',
+  'desk.promotions.bad.empty': 'Fill this in.',
+  'desk.promotions.bad.form': 'This can’t be read. See the label for how it’s written.',
+  'desk.promotions.bad.atLeast': 'At least {bound}.',
+  'desk.promotions.bad.atMost': 'At most {bound}.',
   'desk.promotions.incomplete.INFO': 'Choose a type.',
   'desk.promotions.incomplete.CHECK_IN': 'Enter 1 to 31 amounts for the ladder and a stake of 0 or more.',
   'desk.promotions.incomplete.FREE_SPIN':

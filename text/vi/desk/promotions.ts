@@ -70,6 +70,10 @@ export const deskPromotions = {
   'desk.promotions.rule.cap': 'Tối đa mỗi kỳ',
   'desk.promotions.rule.minPayout': 'Trả tối thiểu',
   'desk.promotions.rule.claimHours': 'Số giờ để nhận (24 đến 720)',
+  'desk.promotions.bad.empty': 'Chưa nhập.',
+  'desk.promotions.bad.form': 'Không đọc được. Xem cách viết ở tên ô.',
+  'desk.promotions.bad.atLeast': 'Ít nhất {bound}.',
+  'desk.promotions.bad.atMost': 'Nhiều nhất {bound}.',
   'desk.promotions.incomplete.INFO': 'Hãy chọn loại.',
   'desk.promotions.incomplete.CHECK_IN': 'Nhập 1 đến 31 mức thưởng và tiền cược từ 0 trở lên.',
   'desk.promotions.incomplete.FREE_SPIN':

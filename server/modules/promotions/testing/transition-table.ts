@@ -4,8 +4,8 @@
 // A cell is what the event comes to: `>STATUS` it is done and the card reads so, `=` it is done and
 // the card reads as before, `nothing` there is nothing for it to do, else the code that refuses it.
 // A state is named, after a colon how its card reads where that is another word: `gone` where its
-// reader isn't shown it, of a mission the states of its cycles, of free rounds the card and how many
-// of each gift are left, of friends the card and where the friend stands.
+// reader isn't shown it, of a mission the states of its cycles, of free rounds the card and how
+// many of each are left, of friends the card and where the friend stands.
 
 const GRIDS = {
   /** Once, taken with a code. */

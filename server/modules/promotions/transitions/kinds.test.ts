@@ -114,7 +114,7 @@ const played = ({ who: { member } }: Subject, product: string, daysAgo: number, 
     values ('senluna', (${new Date(now())}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date - ${daysAgo}::integer, ${member.id}, ${product}, 'OTHER',
       'other-game', 'XVD', 1, 0, ${stake}, ${stake}, 0) on conflict do nothing`.execute(db())
 
-/** It is their birthday, which is known for so many days; the job of birthdays looks who has one. */
+/** It is their birthday, known for so many days; the job of birthdays looks. */
 async function birthday({ who, db: own }: Subject, days: number): Promise<string> {
   const today = businessDate(now(), senluna()[0]!.timeZone)
   const since = new Date(now() - days * DAY)
