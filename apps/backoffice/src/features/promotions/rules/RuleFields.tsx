@@ -7,9 +7,9 @@ import { BonusFields } from './BonusFields.tsx'
 import { CashbackFields } from './CashbackFields.tsx'
 import { EveryField, FormFields } from './FormFields.tsx'
 import { MissionFields } from './MissionFields.tsx'
-import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
+import { RuleText, type RuleProps } from './RuleText.tsx'
 import { gamesFor } from './typed-free.ts'
-import { NEEDS, rulesOf, type TypedRules } from './typed-rules.ts'
+import { NEEDS, rulesOf, type TextName, type TypedRules } from './typed-rules.ts'
 
 const TEXTS = {
   INFO: [],

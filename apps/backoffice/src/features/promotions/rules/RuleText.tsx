@@ -3,18 +3,13 @@ import { countText } from '@senluna/web/ui/money/format.ts'
 import { useState } from 'react'
 import { say } from '../../../say.ts'
 import { badFields, type Bad } from './bad-fields.ts'
-import type { TypedRules } from './typed-rules.ts'
+import type { TextName, TypedRules } from './typed-rules.ts'
 
 /** The rules that are typed, and how a field changes them. */
 export interface RuleProps {
   rules: TypedRules
   set: (change: Partial<TypedRules>) => void
 }
-
-/** Fields that hold any text. */
-export type TextName = {
-  [Name in keyof TypedRules]: TypedRules[Name] extends string ? (string extends TypedRules[Name] ? Name : never) : never
-}[keyof TypedRules]
 
 const LONG: ReadonlySet<string> = new Set([
   'ladder',

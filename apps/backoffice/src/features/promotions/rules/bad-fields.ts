@@ -1,6 +1,5 @@
 import { promotionRules } from '@senluna/contract/site/promotion-rules.ts'
-import type { TextName } from './RuleText.tsx'
-import { wantedOf, type TypedRules } from './typed-rules.ts'
+import { wantedOf, type TextName, type TypedRules } from './typed-rules.ts'
 
 /** Why what was typed can't be kept: nothing there, a number out of its bounds, or another form. */
 export type Bad = { why: 'empty' | 'form' } | { why: 'atLeast' | 'atMost'; bound: number }

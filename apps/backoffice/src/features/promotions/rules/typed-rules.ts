@@ -71,6 +71,11 @@ export interface TypedRules extends TypedReferral, TypedRaffle, TypedBoard, Type
   turnover: string
 }
 
+/** Fields that hold any text. */
+export type TextName = {
+  [Name in keyof TypedRules]: TypedRules[Name] extends string ? (string extends TypedRules[Name] ? Name : never) : never
+}[keyof TypedRules]
+
 const EMPTY: TypedRules = {
   ...EMPTY_REFERRAL,
   ...EMPTY_RAFFLE,
