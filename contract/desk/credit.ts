@@ -8,7 +8,7 @@ import {
   creditStanding,
   creditState,
   creditStatement,
-} from '../agent/credit-shapes.ts'
+} from '../agent/credit/credit-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
 import { awaiting } from './approvals.ts'

@@ -23,10 +23,10 @@ export const countedGames = z.array(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,4
 )
 
 /**
- * By what a ranking is won: a point for each so much of valid bets, or the highest multiple of a
- * round.
+ * By what a ranking is won: a point for each so much of valid bets, the highest multiple of a
+ * round, or the most wins in a row at one game.
  */
-export const boardBy = z.enum(['TURNOVER', 'MULTIPLE'])
+export const boardBy = z.enum(['TURNOVER', 'MULTIPLE', 'STREAK'])
 export type BoardBy = z.infer<typeof boardBy>
 
 /** A ranking of a day or a week (from Monday). */
@@ -38,9 +38,9 @@ export const leaderboardRules = z.object({
   games: z.optional(countedGames),
   /** By turnover where it is left out. */
   by: z.optional(boardBy),
-  /** Valid bets for one point; says nothing of a ranking by multiple. */
+  /** Valid bets for one point; says nothing of a ranking by multiple or streak. */
   perPoint: wire.positive,
-  /** Fewer points than this earn no prize; of a multiple in hundredths. */
+  /** Fewer points than this earn no prize; of a multiple in hundredths, of a streak wins. */
   minScore: wire.digits,
   /** From the first place on, without a gap. */
   prizes: z.array(rankPrize).check(

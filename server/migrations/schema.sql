@@ -1314,8 +1314,11 @@ create table facts.play (
   payout bigint not null,
   best_x100 bigint,
   turned boolean default false not null,
+  streak text,
+  streak_turned boolean default false not null,
   constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor),
-  constraint play_best_x100_check CHECK ((best_x100 >= 0))
+  constraint play_best_x100_check CHECK ((best_x100 >= 0)),
+  constraint play_streak_check CHECK ((streak ~ '^W*(LW*LW*)?$'::text))
 );
 
 create table facts.rewards (
@@ -3647,7 +3650,7 @@ create table security.export (
   report text default 'OWN_DATA'::text not null,
   filter jsonb default '{}'::jsonb not null,
   constraint export_pkey PRIMARY KEY (id),
-  constraint export_report_check CHECK ((report = ANY (ARRAY['OWN_DATA'::text, 'BETS'::text, 'TRANSACTIONS'::text, 'TEAM_BETS'::text, 'TEAM_TRANSACTIONS'::text]))),
+  constraint export_report_check CHECK ((report = ANY (ARRAY['OWN_DATA'::text, 'BETS'::text, 'TRANSACTIONS'::text, 'TEAM_BETS'::text, 'TEAM_TRANSACTIONS'::text, 'TEAM_ACCOUNTS'::text, 'TEAM_PROFIT'::text]))),
   constraint export_state_check CHECK ((state = ANY (ARRAY[0, 1, 2, 3])))
 );
 
@@ -4521,6 +4524,7 @@ CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_dep
 CREATE INDEX play_for_teams ON facts.play USING btree (merchant_id, day, member_id) INCLUDE (product, vendor, currency, bets, stake, valid_bet, payout);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
 CREATE INDEX play_of_unknown_best ON facts.play USING btree (merchant_id, day) WHERE (best_x100 IS NULL);
+CREATE INDEX play_of_unknown_streak ON facts.play USING btree (merchant_id, day) WHERE (streak IS NULL);
 CREATE INDEX rewards_of_member ON facts.rewards USING btree (member_id, day);
 CREATE INDEX team_days_of_day ON facts.team_days USING btree (merchant_id, day);
 CREATE INDEX team_hours_of_hour ON facts.team_hours USING btree (hour);
@@ -5085,7 +5089,8 @@ create view facts.for_pay as
     valid_bet,
     payout,
     game_id,
-    best_x100
+    best_x100,
+    streak
    FROM facts.play;
 
 create view facts.for_people as
@@ -5928,7 +5933,8 @@ create view promotions.in_play as
     payout,
     valid_bet,
     game_id,
-    best_x100
+    best_x100,
+    streak
    FROM facts.for_pay;
 
 create view promotions.in_postings as
@@ -6817,6 +6823,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION facts.forget_streak()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  new.streak := null;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION facts.left_out(p_merchant text)
  RETURNS text
  LANGUAGE sql
@@ -6833,6 +6850,17 @@ CREATE OR REPLACE FUNCTION facts.moves_before(p_day date, p_zone text)
 AS $function$
   select count(*) from members.for_moves
   where until >= ((p_day - 7)::timestamp at time zone p_zone) and until < ((p_day + 1)::timestamp at time zone p_zone)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION facts.streak_of(p_results text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when position('L' in p_results) = 0 then p_results
+    else split_part(p_results, 'L', 1) || 'L' || (select max(wins collate "C") from unnest(string_to_array(p_results, 'L')) as wins)
+      || 'L' || split_part(p_results, 'L', -1) end
 $function$
 ;
 
@@ -10693,6 +10721,7 @@ CREATE TRIGGER change_kept BEFORE DELETE OR UPDATE ON credit.change FOR EACH ROW
 CREATE TRIGGER part_kept BEFORE DELETE OR UPDATE ON credit.part FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER tally_kept BEFORE DELETE OR UPDATE ON credit.tally FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER forget_best BEFORE UPDATE ON facts.play FOR EACH ROW WHEN ((new.turned = old.turned)) EXECUTE FUNCTION facts.forget_best();
+CREATE TRIGGER forget_streak BEFORE UPDATE ON facts.play FOR EACH ROW WHEN ((new.streak_turned = old.streak_turned)) EXECUTE FUNCTION facts.forget_streak();
 CREATE TRIGGER escalation_kept BEFORE DELETE OR UPDATE ON feedback.escalation FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER escalation_not_emptied BEFORE TRUNCATE ON feedback.escalation FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -10913,6 +10942,7 @@ grant execute on function chat.drop_months(timestamp with time zone) to senluna_
 grant execute on function chat.make_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function facts.left_out(text) to senluna_app;
 grant execute on function facts.moves_before(date,text) to senluna_app;
+grant execute on function facts.streak_of(text) to senluna_app;
 grant execute on function facts.teams_to_add(text,text,date,date) to senluna_app;
 grant execute on function ledger.capture(uuid,uuid,smallint,uuid,bigint,smallint,integer,timestamp with time zone) to senluna_app;
 grant execute on function ledger.entomb(uuid,integer,uuid,smallint,text,timestamp with time zone) to senluna_app;

@@ -1248,6 +1248,7 @@ export interface FactsForPay {
   payout: bigint | null;
   product: string | null;
   stake: bigint | null;
+  streak: string | null;
   valid_bet: bigint | null;
 }
 
@@ -1573,6 +1574,8 @@ export interface FactsPlay {
   payout: bigint;
   product: string;
   stake: bigint;
+  streak: string | null;
+  streak_turned: Generated<boolean>;
   turned: Generated<boolean>;
   valid_bet: bigint;
   vendor: string;
@@ -3301,6 +3304,7 @@ export interface PromotionsInPlay {
   payout: bigint | null;
   product: string | null;
   stake: bigint | null;
+  streak: string | null;
   valid_bet: bigint | null;
 }
 

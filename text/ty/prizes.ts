@@ -50,6 +50,10 @@ export const prizes = {
   'board.games': 'Mga larong binibilang',
   'board.rule.multiple': 'Niraranggo ayon sa pinakamataas na multiple na napanalunan sa isang round, anuman ang taya',
   'board.least.multiple': 'Hindi bababa sa {score} para sa premyo',
+  'board.rule.streak':
+    'Niraranggo ayon sa pinakamahabang sunod-sunod na panalo sa isang laro. Panalo ang round kung nagbayad ito ng 1.5 beses ng taya o higit pa.',
+  'board.least.streak': 'Hindi bababa sa {score} sunod-sunod na panalo para sa premyo',
+  'board.streak': '{score} sunod-sunod',
   'board.least': 'Hindi bababa sa {score} puntos para sa premyo',
   'board.until': 'Magtatapos {time}. Darating ang premyo makalipas ang isang oras.',
   'board.settled': 'Natapos {time}, naibigay na ang premyo.',

@@ -49,6 +49,10 @@ export const prizes = {
   'board.games': 'Trò chơi được tính điểm',
   'board.rule.multiple': 'Xếp hạng theo hệ số thắng cao nhất của một ván, không kể mức cược',
   'board.least.multiple': 'Cần hệ số từ {score} để nhận giải',
+  'board.rule.streak':
+    'Xếp hạng theo chuỗi thắng liên tiếp dài nhất trong một trò chơi. Ván thắng là ván trả từ 1.5 lần tiền cược.',
+  'board.least.streak': 'Cần chuỗi thắng từ {score} ván để nhận giải',
+  'board.streak': '{score} ván liên tiếp',
   'board.least': 'Cần ít nhất {score} điểm để nhận giải',
   'board.until': 'Kết thúc {time}. Giải được trao sau một giờ.',
   'board.settled': 'Đã kết thúc {time}. Giải đã trao.',

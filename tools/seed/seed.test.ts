@@ -35,8 +35,8 @@ test(
         assert.deepEqual(await counted('catalog.game'), [`licensed ${RUNNING}`, `senluna ${RUNNING}`])
         assert.deepEqual(await counted('catalog.vendor'), ['licensed 5', 'senluna 5'])
         assert.deepEqual(await counted('catalog.category'), ['licensed 6', 'senluna 6'])
-        assert.deepEqual(await counted('content.notice'), ['senluna 24'])
-        assert.deepEqual(await counted('promotions.promotion'), ['senluna 26'])
+        assert.deepEqual(await counted('content.notice'), ['senluna 25'])
+        assert.deepEqual(await counted('promotions.promotion'), ['senluna 27'])
       }
     })
   },

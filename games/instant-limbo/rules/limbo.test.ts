@@ -15,12 +15,16 @@ for (const { id, input, expected } of vectors.limbo) {
     const choice = targetText(input.targetX100)
     const r = new Stream({ ...input, streamCode: 'limbo' }).r52()
     assert.deepEqual(
-      { r52: r.toString(), resultX100: resultX100(r), returned: Number(beatOf(r, stake, input.targetX100).won) },
+      {
+        r52: r.toString(),
+        resultX100: resultX100(Number(r)),
+        returned: Number(beatOf(Number(r), stake, input.targetX100).won),
+      },
       expected,
     )
     const played = limbo.play(new Stream({ ...input, streamCode: 'limbo' }), stake, choice)
     assert.equal(Number(played.payout), expected.returned)
-    assert.deepEqual(limbo.beats(played.draws, stake, choice), [beatOf(r, stake, input.targetX100)])
+    assert.deepEqual(limbo.beats(played.draws, stake, choice), [beatOf(Number(r), stake, input.targetX100)])
   })
 }
 
@@ -32,13 +36,32 @@ test('the certificate is what the worst of all targets comes to', () => {
 const ALL = 2n ** 52n
 const targets = fc.oneof(fc.integer({ min: 101, max: 2_000 }), fc.integer({ min: 101, max: 100_000_000 }))
 
+const results = fc.oneof(
+  fc.bigInt({ min: 0n, max: ALL - 1n }),
+  fc.bigInt({ min: ALL - 10_000_000_000n, max: ALL - 1n }),
+  fc
+    .integer({ min: 100, max: 100_000_000 })
+    .chain((at) => fc.bigInt({ min: -2n, max: 2n }).map((by) => ALL - (99n * ALL) / BigInt(at) + by)),
+)
+
+test('a result is what whole numbers of any size divide to, at the edge of every multiplier too', () => {
+  fc.assert(
+    fc.property(results, (r) => {
+      if (r < 0n || r >= ALL) return
+      const exact = (99n * ALL) / (ALL - r)
+      assert.equal(resultX100(Number(r)), Number(exact < 100n ? 100n : exact > 100_000_000n ? 100_000_000n : exact))
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
 test('a target is reached in as many ways as are told, and returns no less than the worst', () => {
   const { numerator, denominator } = certificate.rtp
   fc.assert(
     fc.property(targets, (target) => {
       const ways = waysOf(target)
-      assert.ok(resultX100(ALL - ways) >= target)
-      if (ways < ALL) assert.ok(resultX100(ALL - ways - 1n) < target)
+      assert.ok(resultX100(Number(ALL - ways)) >= target)
+      if (ways < ALL) assert.ok(resultX100(Number(ALL - ways - 1n)) < target)
       const { returned, ways: all } = returnOf(limbo.sharesOf(targetText(target)))
       assert.ok(returned * BigInt(denominator) >= BigInt(numerator) * all * 10_000n)
       assert.ok(returned * 100n <= 99n * all * 10_000n)

@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/agent/credit.ts'
+import type * as contract from '@senluna/contract/agent/credit/credit.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@senluna/contract/agent/credit.ts'
+import * as contract from '@senluna/contract/agent/credit/credit.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { assert } from '@senluna/kit/assert.ts'

@@ -1,4 +1,4 @@
-import type { CreditPosition, CreditStanding, CreditStatement } from '@senluna/contract/agent/credit-shapes.ts'
+import type { CreditPosition, CreditStanding, CreditStatement } from '@senluna/contract/agent/credit/credit-shapes.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Id } from '@senluna/kit/ids.ts'

@@ -22,6 +22,8 @@ interface MustHit {
 
 export interface JackpotHint {
   at: number
+  /** The games that join, by the rows that the posting asks too. */
+  games: ReadonlySet<string>
   random: readonly RandomLevel[]
   mustHit: readonly MustHit[]
   /** What this process posted since. */
@@ -30,6 +32,9 @@ export interface JackpotHint {
   /** A stake is being posted that looks at the pots. */
   looking: boolean
 }
+
+/** What is known, for a game that joins. */
+const joining = (hint: JackpotHint, game: string): JackpotHint | undefined => (hint.games.has(game) ? hint : undefined)
 
 /**
  * What a process knows of pots without asking the database for each stake: which levels are drawn
@@ -46,12 +51,15 @@ export class JackpotHints {
     this.#deps = deps
   }
 
-  /** Of a game that joins: its brand's pots as they are known. */
+  /**
+   * Of a game that joins: its brand's pots as they are known. Who joins stands in the database,
+   * where stakes make pots grow: a process of another version, whose own data names other games,
+   * asks it too.
+   */
   async of(merchantCode: MerchantCode, game: string): Promise<JackpotHint | undefined> {
-    const brand = this.#deps.brands.find((known) => known.merchantCode === merchantCode)
-    if (!brand?.jackpots?.games.includes(game)) return undefined
+    if (!this.#hasPots(merchantCode)) return undefined
     const known = this.#hints.get(merchantCode)
-    if (!known) return this.#read(merchantCode)
+    if (!known) return joining(await this.#read(merchantCode), game)
     if (!known.reading && performance.now() - known.at > FRESH_MS) {
       known.reading = true
       this.#read(merchantCode).catch((error: unknown) => {
@@ -61,15 +69,19 @@ export class JackpotHints {
         this.#deps.log.warn({ error: String(error) }, 'pots could not be read')
       })
     }
-    return known
+    return joining(known, game)
   }
 
   /** The same within a transaction, which reads what is old over its own connection. */
   async within(tx: Tx, merchantCode: MerchantCode, game: string): Promise<JackpotHint | undefined> {
-    const brand = this.#deps.brands.find((known) => known.merchantCode === merchantCode)
-    if (!brand?.jackpots?.games.includes(game)) return undefined
+    if (!this.#hasPots(merchantCode)) return undefined
     const known = this.#hints.get(merchantCode)
-    return known && performance.now() - known.at <= FRESH_MS ? known : this.#read(merchantCode, tx)
+    const isFresh = known && performance.now() - known.at <= FRESH_MS
+    return joining(isFresh ? known : await this.#read(merchantCode, tx), game)
+  }
+
+  #hasPots(merchantCode: MerchantCode): boolean {
+    return this.#deps.brands.some((known) => known.merchantCode === merchantCode && known.jackpots !== undefined)
   }
 
   /** Whether a stake must look at the pots because a must-hit level may be over its point. */
@@ -91,6 +103,7 @@ export class JackpotHints {
     const open = network?.pots.filter(({ state }) => state === 'OPEN') ?? []
     const hint: JackpotHint = {
       at: began,
+      games: new Set(network?.games ?? []),
       random: open.flatMap(({ level, terms }) => (terms.oneIn === undefined ? [] : [{ level, oneIn: terms.oneIn }])),
       mustHit: open.flatMap((pot) =>
         pot.terms.kind === 'MUST_HIT'

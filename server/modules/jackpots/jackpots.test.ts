@@ -26,6 +26,7 @@ import {
   type House,
   type Seated,
 } from '../rounds/testing/house.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY } from '@senluna/kit/time.ts'
 import { openDatabase } from '../../platform/database/db.ts'
 import { endWaiting } from '../rounds/runs/end-waiting.ts'
@@ -93,6 +94,35 @@ test('a pot grows by exact shares of real stakes, whoever looks when', async () 
   )
   assert.equal(rows[0]!.micro, 1_000_000n * 1_000_000n + staked * 333n)
   assert.equal((await pot('GRAND')).amount, String(1_000_000n + (staked * 333n) / 1_000_000n))
+})
+
+test('who joined decides, not what a process thinks: a game that is no row grows and wins nothing, one that is wins', async () => {
+  await open(SURE)
+  const db = house.parts.database.db
+  const { hints } = house.parts.rounds.jackpots
+  const games = async () => (await ask<JackpotsReply>(house, 'GET', '/wps/v2/jackpots')).value!.games
+  assert.deepEqual(await games(), ['mines', 'sen-vang'])
+  const who = await seated()
+  // The brand's own data lists the game, but the process that opened the pots last didn't.
+  await sql`delete from jackpots.joined where game_id = 'sen-vang'`.execute(db)
+  hints.forget(merchantCode('senluna'))
+  assert.equal((await spun(house, who)).jackpots, undefined)
+  assert.deepEqual([await counted(), (await wins()).length, await games()], [{ staked: 0n, bets: 0n }, 0, ['mines']])
+  // What a process still believes for half a second wins nothing either.
+  await sql`insert into jackpots.joined (merchant_id, game_id, currency) values ('senluna', 'sen-vang', 'XVD')`.execute(
+    db,
+  )
+  hints.forget(merchantCode('senluna'))
+  await hints.of(merchantCode('senluna'), 'sen-vang')
+  await sql`delete from jackpots.joined where game_id = 'sen-vang'`.execute(db)
+  assert.equal((await spun(house, who)).jackpots, undefined)
+  assert.deepEqual([await counted(), (await wins()).length], [{ staked: 0n, bets: 0n }, 0])
+  await sql`insert into jackpots.joined (merchant_id, game_id, currency) values ('senluna', 'sen-vang', 'XVD')`.execute(
+    db,
+  )
+  hints.forget(merchantCode('senluna'))
+  assert.equal((await spun(house, who)).jackpots?.length, 1)
+  assert.deepEqual([await counted(), (await wins()).length], [{ staked: 1_000n, bets: 1n }, 1])
 })
 
 test('64 stakes at once that each win: every pot is won once, and each begins anew', async () => {

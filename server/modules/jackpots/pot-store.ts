@@ -24,6 +24,8 @@ export interface Pot {
 /** A brand's pots, with everything staked so far. */
 export interface Network {
   currency: string
+  /** The games whose stakes grow the pots, and may win them. */
+  games: string[]
   /** What was staked in all games that join, since the beginning, and in how many bets. */
   staked: bigint
   bets: bigint
@@ -34,6 +36,7 @@ export interface Network {
 
 interface Row {
   currency: string
+  games: string[]
   collected: bigint
   staked: bigint
   bets: bigint
@@ -60,7 +63,8 @@ export async function lockNetwork(tx: Tx, merchantCode: MerchantCode): Promise<b
  * undefined where there is no network. Writes nothing.
  */
 export async function networkOf(db: Db | Tx, merchantCode: MerchantCode): Promise<Network | undefined> {
-  const { rows } = await sql<Row>`select n.currency, n.collected, l.staked, l.bets, p.level, p.state, p.cycle, p.micro,
+  const { rows } = await sql<Row>`select n.currency, n.collected,
+      array(select j.game_id from jackpots.joined j where j.merchant_id = n.merchant_id and j.currency = n.currency order by 1) as games, l.staked, l.bets, p.level, p.state, p.cycle, p.micro,
       p.reserve_micro, c.terms, p.next_terms, c.opened_at, c.commitment, c.sealed
     from jackpots.network n
     join lateral (select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(bets), 0)::bigint as bets
@@ -70,10 +74,10 @@ export async function networkOf(db: Db | Tx, merchantCode: MerchantCode): Promis
     where n.merchant_id = ${merchantCode}`.execute(db)
   const [first] = rows
   if (!first) return undefined
-  const { currency, staked, bets, collected } = first
+  const { currency, games, staked, bets, collected } = first
   const pots = rows.map((row) => grown(potOf(row), staked - collected))
   pots.sort((a, b) => JACKPOT_LEVELS.indexOf(a.level) - JACKPOT_LEVELS.indexOf(b.level))
-  return { currency, staked, bets, collected, pots }
+  return { currency, games, staked, bets, collected, pots }
 }
 
 const potOf = (row: Row): Pot => ({

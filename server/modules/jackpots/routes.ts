@@ -12,7 +12,7 @@ export const jackpotRoutes = (jackpots: Jackpots): Route[] => [
     const network = await networkOf(jackpots.db, brand.merchantCode)
     return {
       pots: network?.pots.flatMap(potShown) ?? [],
-      games: network ? [...(brand.jackpots?.games ?? [])] : [],
+      games: network?.games ?? [],
       at: iso(now),
     }
   }),

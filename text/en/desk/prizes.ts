@@ -57,6 +57,7 @@ export const deskPrizes = {
   'desk.promotions.rule.by': 'Ranked by',
   'desk.promotions.by.TURNOVER': 'Valid bets',
   'desk.promotions.by.MULTIPLE': 'Highest win multiple of a round',
+  'desk.promotions.by.STREAK': 'Most wins in a row at one game',
   'desk.promotions.rule.perPoint': 'Valid bets per point',
   'desk.promotions.rule.minScore': 'Minimum points for a prize',
   'desk.promotions.rule.games': 'Games that count, by code (empty: all of the products)',

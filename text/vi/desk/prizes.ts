@@ -54,6 +54,7 @@ export const deskPrizes = {
   'desk.promotions.rule.by': 'Xếp hạng theo',
   'desk.promotions.by.TURNOVER': 'Tổng cược hợp lệ',
   'desk.promotions.by.MULTIPLE': 'Hệ số thắng cao nhất của một ván',
+  'desk.promotions.by.STREAK': 'Chuỗi thắng dài nhất trong một trò chơi',
   'desk.promotions.rule.perPoint': 'Cược hợp lệ cho 1 điểm',
   'desk.promotions.rule.minScore': 'Điểm tối thiểu để nhận giải',
   'desk.promotions.rule.games': 'Trò chơi được tính, theo mã (trống: mọi trò của sản phẩm)',

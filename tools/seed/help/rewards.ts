@@ -56,9 +56,9 @@ export const rewards: Chapter = {
       titles: { VI: 'Vòng quay và bảng xếp hạng', EN: 'The wheel and rankings' },
       contents: {
         VI: `<p>Tỷ lệ của từng giải in cạnh vòng quay. Kết quả đã có trước khi bánh xe quay; bấm <strong>Kiểm tra</strong> để tự tính lại.</p>
-<ul><li>Lượt quay đến từ tiền nạp và cược trong ngày, không bán. Sang ngày mới thì hết.</li><li>Giải hết hàng được thay bằng giải cuối; tỷ lệ các giải khác giữ nguyên.</li><li>Bảng xếp hạng tính cược đã có kết quả hoặc hệ số thắng cao nhất của kỳ. Bằng điểm thì ai đạt trước đứng trên.</li><li>Giải được trao một giờ sau khi kỳ kết thúc. Bạn có thể ẩn tên trong phần tin nhắn.</li></ul>`,
+<ul><li>Lượt quay đến từ tiền nạp và cược trong ngày, không bán. Sang ngày mới thì hết.</li><li>Giải hết hàng được thay bằng giải cuối; tỷ lệ các giải khác giữ nguyên.</li><li>Bảng xếp hạng tính cược đã có kết quả, hệ số thắng cao nhất hoặc chuỗi thắng dài nhất của kỳ. Bằng điểm thì ai đạt trước đứng trên.</li><li>Giải được trao một giờ sau khi kỳ kết thúc. Bạn có thể ẩn tên trong phần tin nhắn.</li></ul>`,
         EN: `<p>The chance of each prize is printed beside the wheel. The result is set before the wheel turns; press <strong>Check</strong> to calculate it yourself.</p>
-<ul><li>Spins come from the day’s deposits and bets and are never sold. They end with the day.</li><li>If a prize has run out, you get the last one on the list instead; the chances of the others don’t change.</li><li>Rankings count settled bets, or the highest multiple you won, of the period. With equal points, whoever got there first is ahead.</li><li>Prizes are given one hour after the end. You can hide your name in the message settings.</li></ul>`,
+<ul><li>Spins come from the day’s deposits and bets and are never sold. They end with the day.</li><li>If a prize has run out, you get the last one on the list instead; the chances of the others don’t change.</li><li>Rankings count settled bets, the highest multiple you won, or your longest winning streak, of the period. With equal points, whoever got there first is ahead.</li><li>Prizes are given one hour after the end. You can hide your name in the message settings.</li></ul>`,
       },
     },
     {

@@ -176,6 +176,50 @@ export const CONTESTS: readonly PromotionWords[] = [
     },
   },
   {
+    id: 'streak-race',
+    category: 'GAMES',
+    imageUrl: '/art/b-gift.svg',
+    titles: { VI: 'Đua chuỗi thắng mỗi ngày', EN: 'Daily winning streak race' },
+    summaries: {
+      VI: 'Ai thắng liên tiếp nhiều ván nhất ở một trò chơi nhanh hôm nay? Hạng nhất nhận 500,000 VND.',
+      EN: 'Who wins the most rounds in a row at one instant game today? First place wins 500,000 VND.',
+    },
+    facts: {
+      VI: [
+        ['Nhận được', '500,000, 200,000 hoặc 50,000 VND'],
+        ['Khi nào', 'Mỗi ngày'],
+        ['Nhận trong', '72 giờ'],
+        ['Vòng cược', '1 lần'],
+      ],
+      EN: [
+        ['You get', '500,000, 200,000 or 50,000 VND'],
+        ['When', 'Every day'],
+        ['Claim within', '72 hours'],
+        ['Turnover requirement', '1×'],
+      ],
+    },
+    terms: {
+      VI: '<ul><li>Ván thắng là ván trả lại ít nhất 1.5 lần tiền cược; ván khác kết thúc chuỗi. Mỗi trò chơi có chuỗi riêng, tính chuỗi dài nhất của bạn trong ngày, giờ Việt Nam.</li><li>Cần ít nhất 4 ván thắng liên tiếp để nhận giải. Bằng nhau thì ai đạt trước đứng trên. Lượt miễn phí không tính, ván bị hủy được bỏ ra.</li><li>Tên hiện dạng che; bạn có thể ẩn hẳn trong cài đặt tin nhắn.</li></ul>',
+      EN: '<ul><li>A win is a round that pays back at least 1.5 times its stake; any other round ends the streak. Each game has a streak of its own, and your longest of the day counts, Vietnam time.</li><li>You need at least 4 wins in a row for a prize. Ties go to whoever got there first. Free rounds don’t count, and canceled rounds are taken out.</li><li>Names are masked; you can hide yours in the message settings.</li></ul>',
+    },
+    rules: {
+      kind: 'LEADERBOARD',
+      period: 'DAY',
+      products: ['RNG'],
+      games: ['dice', 'limbo', 'plinko', 'wheel', 'coin-flip', 'rps', 'scratch', 'keno'],
+      by: 'STREAK',
+      perPoint: '1',
+      minScore: '4',
+      prizes: [
+        { from: 1, to: 1, amount: '500000' },
+        { from: 2, to: 3, amount: '200000' },
+        { from: 4, to: 10, amount: '50000' },
+      ],
+      claimHours: 72,
+      turnoverX100: 100,
+    },
+  },
+  {
     id: 'share-and-win',
     category: 'EVENT',
     imageUrl: '/art/b-gift.svg',

@@ -1,5 +1,5 @@
-import type { OwnCredit } from '@senluna/contract/agent/credit.ts'
-import type { CreditStatement } from '@senluna/contract/agent/credit-shapes.ts'
+import type { OwnCredit } from '@senluna/contract/agent/credit/credit.ts'
+import type { CreditStatement } from '@senluna/contract/agent/credit/credit-shapes.ts'
 import { id } from '@senluna/kit/ids.ts'
 
 /** A week of a player that lost. */

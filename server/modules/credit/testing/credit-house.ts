@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OwnCredit } from '@senluna/contract/agent/credit.ts'
+import type { OwnCredit } from '@senluna/contract/agent/credit/credit.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { assert } from '@senluna/kit/assert.ts'

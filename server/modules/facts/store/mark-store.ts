@@ -58,11 +58,11 @@ const UNKNOWN_AT_ONCE = 20_000
 
 /**
  * Marks what servers of the version before wrote without knowing of it: days since a day whose best
- * multiple is unknown, the latest first, and a day of each month without its first half.
+ * multiple or streak is unknown, the latest first, and a day of each month without its first half.
  */
 export async function markUnknown(db: Db, merchantCode: MerchantCode, since: string): Promise<void> {
   await sql`insert into facts.mark (member_id, day)
-    (select distinct member_id, day from facts.play where merchant_id = ${merchantCode} and best_x100 is null and day >= ${since}::date
+    (select distinct member_id, day from facts.play where merchant_id = ${merchantCode} and (best_x100 is null or streak is null) and day >= ${since}::date
       order by day desc, member_id limit ${UNKNOWN_AT_ONCE})
     union
     (select member_id, month from facts.months where merchant_id = ${merchantCode} and first_half is null limit ${UNKNOWN_AT_ONCE})

@@ -38,6 +38,8 @@ export async function award(
   const { merchantCode } = round
   if (!(await lockNetwork(tx, merchantCode))) return { wins: [] }
   const network = await collectHeld(tx, merchantCode, now)
+  // It may have left meanwhile: then its stake made nothing grow.
+  if (!network.games.includes(round.game)) return { wins: [] }
   const books = { tx, merchantCode, currency: network.currency, now }
   const awarded: Awarded = { wins: [] }
   for (const pot of network.pots) {

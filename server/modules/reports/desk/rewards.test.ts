@@ -213,7 +213,9 @@ test('what moves no money stands in it at once: free rounds, points and goods th
   house.advance(DAY)
   const staff = await newPerson(house, ['ADMINISTRATOR'])
   const body = { approve: true, delivery: 'CARD-1' }
-  const decided = await askDesk(house, staff, 'POST', `/bo/v1/redemptions/${order}/decide`, body, { 'x-reason': 'sent' })
+  const decided = await askDesk(house, staff, 'POST', `/bo/v1/redemptions/${order}/decide`, body, {
+    'x-reason': 'sent',
+  })
   assert.equal(decided.errorCode, undefined)
   assert.deepEqual(await goods(), [count + 1, (BigInt(worth) + 30_000n).toString(), '0'])
   const total = totalOf(await report('by=kind'))

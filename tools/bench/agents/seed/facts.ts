@@ -8,9 +8,9 @@ export function factSteps(seed: Seed): Step[] {
   return [
     {
       name: 'play',
-      text: `insert into facts.play (merchant_id, day, member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout, best_x100)
+      text: `insert into facts.play (merchant_id, day, member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout, best_x100, streak)
        select 'senluna', d::date, t.id, $3, 'XVD', ($4::text[])[1 + abs(hashtext(t.id::text)) % 3], 'OTHER', ${perDay}, ${perDay}, ${perDay * STAKE}, ${perDay * STAKE},
-         ${perDay} * (7000 + abs(hashtext(t.id::text)) % 4000), (7000 + abs(hashtext(t.id::text)) % 4000) * 100 / ${STAKE}
+         ${perDay} * (7000 + abs(hashtext(t.id::text)) % 4000), (7000 + abs(hashtext(t.id::text)) % 4000) * 100 / ${STAKE}, ''
        from generate_series($1::date, $2::date, interval '1 day') d, public.tree t where abs(hashtext(t.id::text || d::date)) % 10 < ${PLAYED}
        order by 2, 3`,
       values: [first, last, GAME, PRODUCTS],

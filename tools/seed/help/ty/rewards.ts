@@ -29,7 +29,7 @@ export const rewards: TranslatedChapter = {
     'wheel-and-rankings': {
       title: 'Ang gulong at mga ranggo',
       content: `<p>Nakasulat sa tabi ng gulong ang tsansa ng bawat premyo. Pasya na ang resulta bago umikot; pindutin ang <strong>Suriin</strong> para ikaw mismo ang magkuwenta.</p>
-<ul><li>Galing sa deposito at taya ng araw ang mga ikot at hindi ibinebenta. Hanggang sa araw na iyon lang.</li><li>Kapag ubos na ang premyo, ang huli ang ibibigay; hindi nagbabago ang tsansa ng iba.</li><li>Binibilang sa ranggo ang tapos nang taya, o ang pinakamataas na multiple, ng panahon. Kung pantay, mas mataas ang naunang umabot.</li><li>Ibinibigay ang premyo isang oras pagkatapos. Maaari mong itago ang pangalan mo sa setting ng mensahe.</li></ul>`,
+<ul><li>Galing sa deposito at taya ng araw ang mga ikot at hindi ibinebenta. Hanggang sa araw na iyon lang.</li><li>Kapag ubos na ang premyo, ang huli ang ibibigay; hindi nagbabago ang tsansa ng iba.</li><li>Binibilang sa ranggo ang tapos nang taya, ang pinakamataas na multiple, o ang pinakamahabang sunod-sunod na panalo, ng panahon. Kung pantay, mas mataas ang naunang umabot.</li><li>Ibinibigay ang premyo isang oras pagkatapos. Maaari mong itago ang pangalan mo sa setting ng mensahe.</li></ul>`,
     },
     'bring-friends': {
       title: 'Pag-imbita ng kaibigan',

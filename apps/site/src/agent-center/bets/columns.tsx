@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { momentText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
-import type { AgentColumn } from '../parts/table.ts'
+import type { AgentColumn } from '../parts/table/table.ts'
 
 /** The columns of a list of bets; an account's name shows its bets alone. */
 export function useBetColumns(look: (id: string) => void): readonly AgentColumn<TeamBet>[] {

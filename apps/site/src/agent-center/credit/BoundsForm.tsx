@@ -1,5 +1,5 @@
-import { creditDownlines, setDownlinePosition } from '@senluna/contract/agent/credit.ts'
-import type { CreditPosition } from '@senluna/contract/agent/credit-shapes.ts'
+import { creditDownlines, setDownlinePosition } from '@senluna/contract/agent/credit/credit.ts'
+import type { CreditPosition } from '@senluna/contract/agent/credit/credit-shapes.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { act } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

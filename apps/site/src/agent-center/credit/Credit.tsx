@@ -1,5 +1,5 @@
 import './credit-pages.css'
-import { agentCredit } from '@senluna/contract/agent/credit.ts'
+import { agentCredit } from '@senluna/contract/agent/credit/credit.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

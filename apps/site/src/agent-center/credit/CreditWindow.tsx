@@ -4,7 +4,7 @@ import {
   creditExposure,
   giveDownlineCredit,
   type CreditDownline,
-} from '@senluna/contract/agent/credit.ts'
+} from '@senluna/contract/agent/credit/credit.ts'
 import { act } from '@senluna/web/client/query.ts'
 import { randomUuid } from '@senluna/web/client/call/identity.ts'
 import { text } from '@senluna/web/client/text.ts'

@@ -1,4 +1,4 @@
-import { creditDownlines, type CreditDownline } from '@senluna/contract/agent/credit.ts'
+import { creditDownlines, type CreditDownline } from '@senluna/contract/agent/credit/credit.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -8,10 +8,10 @@ import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
-import { AgentTable } from '../parts/AgentTable.tsx'
+import { AgentTable } from '../parts/table/AgentTable.tsx'
 import { CsvButton } from '../parts/CsvButton.tsx'
 import { PageSize, usePageSize } from '../parts/PageSize.tsx'
-import { rowsOfPages, type AgentColumn } from '../parts/table.ts'
+import { rowsOfPages, type AgentColumn } from '../parts/table/table.ts'
 import { CreditWindow } from './CreditWindow.tsx'
 
 /** The accounts right below, with their credit, and to change it. */

@@ -1,5 +1,5 @@
-import { creditPositions, setCreditShares } from '@senluna/contract/agent/credit.ts'
-import type { CreditPosition } from '@senluna/contract/agent/credit-shapes.ts'
+import { creditPositions, setCreditShares } from '@senluna/contract/agent/credit/credit.ts'
+import type { CreditPosition } from '@senluna/contract/agent/credit/credit-shapes.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { act, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

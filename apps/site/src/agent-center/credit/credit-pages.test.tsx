@@ -9,8 +9,8 @@ import {
   setCreditShares,
   setDownlinePosition,
   type CreditDownline,
-} from '@senluna/contract/agent/credit.ts'
-import type { CreditPosition } from '@senluna/contract/agent/credit-shapes.ts'
+} from '@senluna/contract/agent/credit/credit.ts'
+import type { CreditPosition } from '@senluna/contract/agent/credit/credit-shapes.ts'
 import { memberInfo } from '@senluna/contract/member/account.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { answer, bodiesOf, callsOf } from '@senluna/web/testing/calls.ts'

@@ -3,9 +3,9 @@ import { numbers } from '@senluna/kit/text/formatters.ts'
 import { numberLocale, text } from '@senluna/web/client/text.ts'
 import type { CSSProperties } from 'react'
 import { productName } from '../../shell/nav/product-name.ts'
-import { AgentTable } from '../parts/AgentTable.tsx'
+import { AgentTable } from '../parts/table/AgentTable.tsx'
 import { CsvButton } from '../parts/CsvButton.tsx'
-import { sumsOf, type AgentColumn } from '../parts/table.ts'
+import { sumsOf, type AgentColumn } from '../parts/table/table.ts'
 
 type Row = AgentOverview['products'][number]
 

@@ -2,7 +2,7 @@ import type { Downline } from '@senluna/contract/agent/downlines.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { dateText, momentText } from '@senluna/web/ui/money/format.ts'
 import { AccountLink, typeName } from '../parts/AccountLink.tsx'
-import type { AgentColumn } from '../parts/table.ts'
+import type { AgentColumn } from '../parts/table/table.ts'
 import { ContractBadges, contractWords } from './ContractBadges.tsx'
 import { rangeText, RatesPopover } from './RatesPopover.tsx'
 

@@ -1,5 +1,5 @@
 import './credit.css'
-import type { CreditStanding } from '@senluna/contract/agent/credit-shapes.ts'
+import type { CreditStanding } from '@senluna/contract/agent/credit/credit-shapes.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { dateOf, moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 

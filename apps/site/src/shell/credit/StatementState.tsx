@@ -1,4 +1,4 @@
-import type { CreditStatement } from '@senluna/contract/agent/credit-shapes.ts'
+import type { CreditStatement } from '@senluna/contract/agent/credit/credit-shapes.ts'
 import { text } from '@senluna/web/client/text.ts'
 
 const LOOKS: Readonly<Record<CreditStatement['state'], string>> = {

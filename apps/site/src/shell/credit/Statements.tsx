@@ -1,6 +1,6 @@
 import './credit.css'
-import { agentCredit, creditStatements, memberCredit, reportCredit } from '@senluna/contract/agent/credit.ts'
-import type { CreditStatement } from '@senluna/contract/agent/credit-shapes.ts'
+import { agentCredit, creditStatements, memberCredit, reportCredit } from '@senluna/contract/agent/credit/credit.ts'
+import type { CreditStatement } from '@senluna/contract/agent/credit/credit-shapes.ts'
 import { action } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

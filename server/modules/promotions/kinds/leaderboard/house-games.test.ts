@@ -7,6 +7,7 @@ import type { PlayReply } from '@senluna/contract/play/house.ts'
 import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { longestStreak, resultsOf } from '@senluna/kit/promotions/streak.ts'
 import { DAY, instant, later } from '@senluna/kit/time.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -121,18 +122,30 @@ async function gambled(who: Seated, spins: PlayReply['round'][]): Promise<void> 
   }
 }
 
-test('stakes and the best multiple of spins make the places; gambles, free rounds and what was cancelled make none', async () => {
+test('stakes, the best multiple and the longest streak of spins make the places; gambles, free rounds and what was cancelled make none', async () => {
   const who = await sit(house, await newSomebody(house))
-  const [byStake, byMultiple] = [
+  const [byStake, byMultiple, byStreak] = [
     await opened('race-stake', {}),
     await opened('race-multiple', { by: 'MULTIPLE', minScore: '100' }),
+    await opened('race-streak', { by: 'STREAK' }),
   ]
   const spins: PlayReply['round'][] = []
   await gambled(who, spins)
   const staked = () => (spins.reduce((sum, { stake }) => sum + BigInt(stake), 0n) / 1_000n).toString()
+  const results = () =>
+    resultsOf(
+      spins.map(({ stake, payout }) => ({ stake: BigInt(stake), payout: BigInt(payout), validBet: BigInt(stake) })),
+    )
+  const streak = () => {
+    const longest = longestStreak(results())
+    return longest === 0 ? undefined : longest.toString()
+  }
+  // Until one row stands, and a round that was none lies between two wins.
+  while (!/WW/.test(results()) || !/WLW/.test(results())) spins.push((await spun(house, who)).round)
   const best = () => spins.map(multiple).reduce((most, next) => (next > most ? next : most), 0n)
   assert.equal(await scoreOf(who, byStake), staked())
   assert.equal(await scoreOf(who, byMultiple), best().toString())
+  assert.equal(await scoreOf(who, byStreak), streak())
 
   // Rounds whose stake the house pays, until one of them won more than any spin.
   const brand = house.parts.settings.brands.byHost('localhost')!
@@ -167,6 +180,7 @@ test('stakes and the best multiple of spins make the places; gambles, free round
   }
   assert.equal(await scoreOf(who, byStake), staked())
   assert.equal(await scoreOf(who, byMultiple), best().toString())
+  assert.equal(await scoreOf(who, byStreak), streak())
 
   // The best spin is cancelled: its stake and its multiple are taken out.
   const top = spins.find((round) => multiple(round) === best())!
@@ -174,4 +188,13 @@ test('stakes and the best multiple of spins make the places; gambles, free round
   spins.splice(spins.indexOf(top), 1)
   assert.equal(await scoreOf(who, byStake), spins.length === 0 ? undefined : staked())
   assert.equal(await scoreOf(who, byMultiple), best() === 0n ? undefined : best().toString())
+  assert.equal(await scoreOf(who, byStreak), streak())
+
+  // So is one between two wins: they stand in a row now.
+  const between = results().search(/WLW/) + 1
+  if (between === 0) return
+  await cancelled(who, spins[between]!)
+  spins.splice(between, 1)
+  assert.match(results().slice(between - 1), /^WW/)
+  assert.equal(await scoreOf(who, byStreak), streak())
 }, 120_000)

@@ -84,6 +84,13 @@ const won = (who: Somebody, bestX100: number, game = 'other-game') =>
     on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set best_x100 = excluded.best_x100, turned = not play.turned`.execute(
     db(),
   )
+/** The results of a member's day at a game, in short. */
+const rowOf = (who: Somebody, streak: string, game = 'other-game') =>
+  sql`insert into facts.play (merchant_id, day, member_id, product, vendor, game_id, currency, bets, wins, stake, valid_bet, payout, best_x100, streak)
+    values ('senluna', (${new Date(now())}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date, ${who.member.id}, 'LIVE', 'OTHER',
+      ${game}, 'XVD', 1, 1, 1000, 1000, 0, 0, ${streak})
+    on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set streak = excluded.streak,
+      streak_turned = not play.streak_turned`.execute(db())
 const read = async (who: Somebody, id: string, period = 'NOW') =>
   (await askAs<ReplyOf<typeof leaderboard>>(house, who, 'GET', `/wps/v2/leaderboards/${id}?period=${period}`)).value!
 const rewardsOf = async (who: Somebody) =>
@@ -189,6 +196,60 @@ test('a ranking by multiple has the best round of each, whatever was staked', as
     (await read(low!, id)).list.map(({ score }) => score),
     ['450'],
   )
+})
+
+test('a ranking by streak has the longest row at one game, also over midnight', async () => {
+  const [long, short, none] = await Promise.all(Array.from({ length: 3 }, () => newSomebody(house)))
+  vip.toDay((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 2, 10)
+  for (const who of [long!, short!, none!]) Object.assign(who, await newSession(house, who.member))
+  const id = await opened({ by: 'STREAK', period: 'WEEK', minScore: '4', games: ['row-a', 'row-b'] })
+  await rowOf(long!, 'WLWWWLWW', 'row-a')
+  await rowOf(long!, 'WWWW', 'row-b')
+  await rowOf(short!, 'LWWL', 'row-a')
+  await rowOf(none!, 'WWWWWWWW', 'other-game')
+  await settle()
+  const shown = await read(short!, id)
+  assert.equal(shown.by, 'STREAK')
+  const scores = async () => (await read(short!, id)).list.map(({ score, prize, mine }) => [score, prize, mine])
+  assert.deepEqual(await scores(), [
+    ['4', '500000', false],
+    ['2', undefined, true],
+  ])
+  // Tomorrow goes on where today ended; the rows of two games are two rows.
+  house.advance(DAY)
+  for (const who of [long!, short!]) Object.assign(who, await newSession(house, who.member))
+  await rowOf(long!, 'WWWLWL', 'row-a')
+  await rowOf(short!, 'WWW', 'row-a')
+  await settle()
+  assert.deepEqual(await scores(), [
+    ['5', '500000', false],
+    ['3', undefined, true],
+  ])
+  // A round of the row was voided, and the day worked out anew.
+  await rowOf(long!, 'LWL', 'row-a')
+  await settle()
+  assert.deepEqual(await scores(), [
+    ['4', '500000', false],
+    ['3', undefined, true],
+  ])
+})
+
+test('no prize is given while a streak is unknown', async () => {
+  const who = await newSomebody(house)
+  const id = await opened({ by: 'STREAK', minScore: '2', games: ['row-c'] })
+  await rowOf(who, 'WW', 'row-c')
+  await settle()
+  // A server of the version before writes the day once more: it knows of the multiple alone.
+  await sql`update facts.play set bets = bets, turned = not turned where member_id = ${who.member.id}`.execute(db())
+  house.advance(DAY)
+  Object.assign(who, await newSession(house, who.member))
+  await settle()
+  assert.deepEqual([(await rewardsOf(who)).length, (await read(who, id, 'LAST')).settled], [0, false])
+  await sql`update facts.play set streak = 'WW', streak_turned = not streak_turned where member_id = ${who.member.id}`.execute(
+    db(),
+  )
+  await settle()
+  assert.deepEqual([(await rewardsOf(who)).length, (await read(who, id, 'LAST')).settled], [1, true])
 })
 
 test('no prize is given while a best multiple is unknown', async () => {

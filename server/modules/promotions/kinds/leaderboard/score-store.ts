@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Score } from '@senluna/kit/promotions/leaderboard.ts'
@@ -35,6 +35,18 @@ export async function holdBoard(tx: Tx, merchantCode: MerchantCode, promotionId:
   )
 }
 
+/** The score of each member by what was counted. */
+function scored({ by = 'TURNOVER', perPoint }: Pick<RulesOf<'LEADERBOARD'>, 'by' | 'perPoint'>): RawBuilder<unknown> {
+  if (by === 'MULTIPLE')
+    return sql`select member_id, coalesce(max(best_x100), 0)::bigint as score from counted group by 1`
+  if (by === 'TURNOVER')
+    return sql`select member_id, div(sum(valid_bet), ${perPoint}::numeric)::bigint as score from counted group by 1`
+  // The days of a game in short behind each other: a row goes on over midnight.
+  return sql`select r.member_id, max(length(w.wins))::bigint as score
+    from (select member_id, string_agg(streak, '' order by day) as results from counted group by member_id, product, game_id) r,
+      unnest(string_to_array(r.results, 'L')) as w (wins) group by 1`
+}
+
 /**
  * Writes the points of a period as the facts have them. The moment of a score is that of its last
  * change, so a tie goes to who stands there longer. Answers how many changed.
@@ -47,14 +59,13 @@ export async function putScores(
   now: Instant,
 ): Promise<number> {
   const games = span.games ? [...span.games] : null
-  const score = span.by === 'MULTIPLE' ? sql`max(i.best_x100)` : sql`div(sum(i.valid_bet), ${span.perPoint}::numeric)`
-  const { numAffectedRows } = await sql`with played as (
-      select i.member_id, coalesce(${score}, 0)::bigint as score from promotions.in_play i
+  const { numAffectedRows } = await sql`with counted as (
+      select i.member_id, i.product, i.game_id, i.day, i.valid_bet, i.best_x100, i.streak from promotions.in_play i
       join promotions.in_people p on p.id = i.member_id and p.counted
       where i.merchant_id = ${merchantCode} and i.currency = ${span.currency} and i.product = any (${[...span.products]})
         and (${games}::text[] is null or i.game_id = any (${games}::text[]))
-        and i.day between ${span.first}::date and ${span.last}::date
-      group by 1),
+        and i.day between ${span.first}::date and ${span.last}::date),
+    played as (${scored(span)}),
     taken_back as (
       update promotions.score s set score = 0, reached_at = ${new Date(now)}
       where merchant_id = ${merchantCode} and promotion_id = ${promotionId} and cycle = ${cycle} and score > 0
@@ -68,9 +79,9 @@ export async function putScores(
 
 /**
  * Whether what a period is ranked by is known of everybody: a server of the version before may have
- * written a day without its best multiple, which the night works out again.
+ * written a day without its best multiple or streak, which the night works out again.
  */
-export async function isBestKnown(
+export async function isKnown(
   db: Db | Tx,
   { merchantCode }: Pick<BoardKey, 'merchantCode'>,
   {
@@ -81,10 +92,10 @@ export async function isBestKnown(
     ...span
   }: Pick<BoardPeriod, 'first' | 'last'> & Pick<RulesOf<'LEADERBOARD'>, 'products' | 'games' | 'by'>,
 ): Promise<boolean> {
-  if (by !== 'MULTIPLE') return true
+  if (by === undefined || by === 'TURNOVER') return true
   const games = span.games ? [...span.games] : null
-  const { rows } =
-    await sql`select from promotions.in_play i where i.merchant_id = ${merchantCode} and i.best_x100 is null
+  const { rows } = await sql`select from promotions.in_play i where i.merchant_id = ${merchantCode}
+    and ${by === 'STREAK' ? sql`i.streak is null` : sql`i.best_x100 is null`}
     and i.day between ${first}::date and ${last}::date and i.product = any (${[...products]})
     and (${games}::text[] is null or i.game_id = any (${games}::text[])) limit 1`.execute(db)
   return rows.length === 0

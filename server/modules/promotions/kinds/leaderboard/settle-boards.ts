@@ -17,7 +17,7 @@ import { notifyWaiting } from '../../notify.ts'
 import { meantAmong } from '../../segments/audience-store.ts'
 import { isIssued, noteIssued } from '../cashback-store.ts'
 import { boardPeriod, type BoardPeriod } from './period.ts'
-import { boardsOf, holdBoard, isBestKnown, putScores, scoresOf } from './score-store.ts'
+import { boardsOf, holdBoard, isKnown, putScores, scoresOf } from './score-store.ts'
 
 type Rules = RulesOf<'LEADERBOARD'>
 type Board = PromotionRow & { rules: Rules }
@@ -88,7 +88,7 @@ async function settleOne(tx: Tx, brand: Brand, board: Board, now: Instant): Prom
     const key = { merchantCode: brand.merchantCode, promotionId: board.id, cycle: period.cycle }
     if (back > 0 && (await isIssued(tx, key.merchantCode, key.promotionId, key.cycle))) continue
     changed += await putScores(tx, key, { ...board.rules, ...period, currency: brand.currency.code }, now)
-    if (later(period.ends, REST) <= now && (await isBestKnown(tx, key, { ...board.rules, ...period })))
+    if (later(period.ends, REST) <= now && (await isKnown(tx, key, { ...board.rules, ...period })))
       changed += await givePrizes(tx, brand, board, period, now)
   }
   return changed

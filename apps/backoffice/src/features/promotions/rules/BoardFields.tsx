@@ -17,7 +17,9 @@ export function BoardFields({ rules, set }: RuleProps) {
       <Select<BoardBy>
         label={say('desk.promotions.rule.by')}
         value={rules.by}
-        options={(['TURNOVER', 'MULTIPLE'] as const).map((by) => [by, say(`desk.promotions.by.${by}`)] as const)}
+        options={(['TURNOVER', 'MULTIPLE', 'STREAK'] as const).map(
+          (by) => [by, say(`desk.promotions.by.${by}`)] as const,
+        )}
         onValue={(by) => set({ by })}
       />
       <ProductChoice rules={rules} set={set} />

@@ -30,11 +30,14 @@ const TEXTS = {
   MISSION: ['target', 'amount'],
 } as const satisfies Record<TypedRules['kind'], readonly TextName[]>
 
-/** A ranking by multiple has no points; of a profile the target is the number of its steps. */
+/**
+ * A ranking by multiple or streak has no points; of a profile the target is the number of its
+ * steps.
+ */
 const isAsked =
   ({ kind, by, metric }: TypedRules) =>
   (name: TextName): boolean =>
-    (kind !== 'LEADERBOARD' || by !== 'MULTIPLE' || name !== 'perPoint') &&
+    (kind !== 'LEADERBOARD' || by === 'TURNOVER' || name !== 'perPoint') &&
     (kind !== 'MISSION' || metric !== 'PROFILE' || name !== 'target')
 
 const isFree = (kind: TypedRules['kind']): kind is TypedRules['freeKind'] =>

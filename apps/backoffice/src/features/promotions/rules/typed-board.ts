@@ -8,7 +8,7 @@ export interface TypedBoard {
   games: string
   by: BoardBy
   perPoint: string
-  /** Points; by multiple so many times the stake. */
+  /** Points; by multiple so many times the stake, by streak wins. */
   minScore: string
   /** `from-to:amount`, with spaces or commas between. */
   places: string
@@ -38,7 +38,7 @@ export const typedBoard = (rules: RulesOf<'LEADERBOARD'>): TypedBoard => ({
  */
 export const boardOf = (typed: TypedBoard) => ({
   ...(typed.games.trim() === '' ? {} : { games: typed.games.trim().split(/[\s,;]+/) }),
-  ...(typed.by === 'MULTIPLE' ? { by: typed.by } : {}),
+  ...(typed.by === 'TURNOVER' ? {} : { by: typed.by }),
   perPoint: typed.perPoint,
   minScore: typed.by === 'MULTIPLE' ? hundredthsOf(typed.minScore) : typed.minScore,
   prizes: typed.places

@@ -1,4 +1,4 @@
-import { memberCredit } from '@senluna/contract/agent/credit.ts'
+import { memberCredit } from '@senluna/contract/agent/credit/credit.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

@@ -1,4 +1,4 @@
-import { memberCredit, reportCredit } from '@senluna/contract/agent/credit.ts'
+import { memberCredit, reportCredit } from '@senluna/contract/agent/credit/credit.ts'
 import { depositBonuses } from '@senluna/contract/member/promotions.ts'
 import { depositChannels, depositOrders } from '@senluna/contract/money/deposits.ts'
 import { memberInfo } from '@senluna/contract/member/account.ts'

@@ -1,4 +1,5 @@
 import './board.css'
+import type { BoardBy } from '@senluna/contract/site/leaderboard-rules.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
@@ -12,24 +13,31 @@ import { Places } from './Places.tsx'
 
 const PERIODS = ['NOW', 'LAST'] as const
 
+type ByBoard = Record<BoardBy, (value: string) => string>
+
+/** How points are made; the value is what one costs. */
+const ruleText: ByBoard = {
+  TURNOVER: (amount) => text('board.rule', { amount }),
+  MULTIPLE: () => text('board.rule.multiple'),
+  STREAK: () => text('board.rule.streak'),
+}
+
+/** What a prize asks for. */
+const leastText: ByBoard = {
+  TURNOVER: (score) => text('board.least', { score }),
+  MULTIPLE: (score) => text('board.least.multiple', { score: multipleText(score) }),
+  STREAK: (score) => text('board.least.streak', { score }),
+}
+
 /** The rule of a ranking, its prizes, and where everybody stands. */
 export function Board({ id, offer }: OfferProps<'LEADERBOARD'>) {
   const { currency } = useBrand()
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>('NOW')
   const { games, by, perPoint, minScore, prizes } = offer
-  const isMultiple = by === 'MULTIPLE'
   return (
     <>
-      <p className="board-rule">
-        {isMultiple ? text('board.rule.multiple') : text('board.rule', { amount: moneyText(perPoint, currency) })}
-      </p>
-      {minScore !== '0' && (
-        <p className="hint">
-          {isMultiple
-            ? text('board.least.multiple', { score: multipleText(minScore) })
-            : text('board.least', { score: minScore })}
-        </p>
-      )}
+      <p className="board-rule">{ruleText[by ?? 'TURNOVER'](moneyText(perPoint, currency))}</p>
+      {minScore !== '0' && <p className="hint">{leastText[by ?? 'TURNOVER'](minScore)}</p>}
       <div>
         <h2>{text('board.prizes')}</h2>
         <dl className="promo-tiers board-prizes">

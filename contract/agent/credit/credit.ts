@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import * as wire from '../wire.ts'
+import { endpoint } from '../../endpoint.ts'
+import * as wire from '../../wire.ts'
 import {
   creditAmount,
   creditBounds,
@@ -11,7 +11,7 @@ import {
   creditStanding,
   creditStatement,
 } from './credit-shapes.ts'
-import { accountType, crumbs } from './team.ts'
+import { accountType, crumbs } from '../team.ts'
 
 const ON = { switch: 'AGENT_CREDIT_BOOK' } as const
 

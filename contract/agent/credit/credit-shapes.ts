@@ -2,8 +2,8 @@ import { SHARE_STEP } from '@senluna/kit/agents/credit/positions.ts'
 import { CREDIT_STATES } from '@senluna/kit/agents/credit/statement-steps.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
-import * as wire from '../wire.ts'
-import { accountType } from './team.ts'
+import * as wire from '../../wire.ts'
+import { accountType } from '../team.ts'
 
 export const creditState = z.enum(CREDIT_STATES)
 

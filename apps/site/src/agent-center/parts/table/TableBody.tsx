@@ -3,7 +3,7 @@ import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useBrand } from '../../brand.ts'
+import { useBrand } from '../../../brand.ts'
 import type { AgentColumn } from './table.ts'
 
 interface Props<Row> {
