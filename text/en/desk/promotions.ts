@@ -53,7 +53,7 @@ export const deskPromotions = {
   'desk.promotions.rule.ladder': 'Reward per day, first day first (+50p adds points, +#id goods)',
   'desk.promotions.rule.needsDeposit': 'Requires a deposit on the same day',
   'desk.promotions.rule.needsStake': 'Stake required on the same day (0 for none)',
-  'desk.promotions.rule.code': 'Code',
+  'desk.promotions.rule.code': 'Code (4 to 20 letters and digits)',
   'desk.promotions.rule.amount': 'Reward',
   'desk.promotions.rule.prize': 'Reward (money; +50p adds points, +#id goods of the mall)',
   'desk.promotions.rule.count': 'Number of rewards',

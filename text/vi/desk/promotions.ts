@@ -51,7 +51,7 @@ export const deskPromotions = {
   'desk.promotions.rule.ladder': 'Thưởng từng ngày, từ ngày 1 (+50p thêm điểm, +#mã thêm quà)',
   'desk.promotions.rule.needsDeposit': 'Cần nạp tiền trong ngày',
   'desk.promotions.rule.needsStake': 'Tiền cược cần có trong ngày (0 là không cần)',
-  'desk.promotions.rule.code': 'Mã',
+  'desk.promotions.rule.code': 'Mã (4 đến 20 chữ và số)',
   'desk.promotions.rule.amount': 'Tiền thưởng',
   'desk.promotions.rule.prize': 'Thưởng (tiền; +50p thêm điểm, +#mã thêm quà)',
   'desk.promotions.rule.count': 'Số phần thưởng',
