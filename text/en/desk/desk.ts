@@ -82,6 +82,7 @@ export const desk = {
   'desk.again': 'Resend',
   'desk.talk': 'Messages',
   'desk.system.afterHours': 'We told the visitor that support is offline.',
+  'desk.form.lacks': 'Still to fill in: {fields}',
   'desk.unsaved': 'You have unsaved text.',
   'desk.unsaved.keep': 'Keep writing',
   'desk.unsaved.drop': 'Discard',

@@ -80,6 +80,7 @@ export const desk = {
   'desk.again': 'Gửi lại',
   'desk.talk': 'Tin nhắn',
   'desk.system.afterHours': 'Đã báo cho khách là hiện ngoài giờ hỗ trợ.',
+  'desk.form.lacks': 'Còn thiếu: {fields}',
   'desk.unsaved': 'Nội dung bạn viết chưa được lưu.',
   'desk.unsaved.keep': 'Viết tiếp',
   'desk.unsaved.drop': 'Bỏ đi',

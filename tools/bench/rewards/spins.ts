@@ -64,15 +64,21 @@ export async function spinCost(house: House, pid: number): Promise<number> {
   for (let pair = 0; pair < PAIRS; pair++)
     for (const rewards of pair % 2 === 0 ? [false, true] : [true, false])
       cells.push({ rewards, us: await cell(house, seats, pid, rewards) })
-  const median = (rewards: boolean) =>
+  const sorted = (rewards: boolean) =>
     cells
       .filter((row) => row.rewards === rewards)
       .map(({ us }) => us)
-      .toSorted((a, b) => a - b)[Math.floor(PAIRS / 2)]!
+      .toSorted((a, b) => a - b)
+  const median = (rewards: boolean) => sorted(rewards)[Math.floor(PAIRS / 2)]!
+  // Cells of one kind that lie far apart say that others used the processors meanwhile.
+  const spread = (rewards: boolean) => {
+    const all = sorted(rewards)
+    return `${all[0]!.toFixed(0)} to ${all.at(-1)!.toFixed(0)}`
+  }
   const more = (median(true) / median(false) - 1) * 100
   console.log(
     `Spins: ${median(false).toFixed(0)} µs of processor time each without rewards, ${median(true).toFixed(0)} µs with all of them: ` +
-      `${more.toFixed(1)} % more (medians of ${PAIRS} pairs of ${SPINS}). Goal ${GOAL_PERCENT} %.`,
+      `${more.toFixed(1)} % more (medians of ${PAIRS} pairs of ${SPINS}; cells from ${spread(false)} and from ${spread(true)} µs). Goal ${GOAL_PERCENT} %.`,
   )
   return more > GOAL_PERCENT ? 1 : 0
 }

@@ -16,6 +16,8 @@ interface Props {
   edits: boolean
   /** Whether enough is written. */
   ready: boolean
+  /** What is still to be written, by the labels of its fields. */
+  lacks?: readonly string[]
   onKeep: (reason: string) => Promise<void>
   /** Closes the window of something new; absent where it stands in a drawer. */
   onClose?: (() => void) | undefined
@@ -26,7 +28,7 @@ interface Props {
  * A form of something that is kept under a name and changed with a reason; in a window of its own
  * while it is new.
  */
-export function KeptForm({ title, name, action, edits, ready, onKeep, onClose, children }: Props) {
+export function KeptForm({ title, name, action, edits, ready, lacks = [], onKeep, onClose, children }: Props) {
   const [asking, setAsking] = useState(false)
   const form = (
     <div className="form">
@@ -40,6 +42,9 @@ export function KeptForm({ title, name, action, edits, ready, onKeep, onClose, c
         />
       )}
       {children}
+      {edits && lacks.length > 0 && (
+        <output className="note">{say('desk.form.lacks', { fields: lacks.join(', ') })}</output>
+      )}
       {edits && (
         <Button look="gold" block disabled={!ready} onClick={() => setAsking(true)}>
           {action}

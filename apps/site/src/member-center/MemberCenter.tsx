@@ -5,6 +5,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { giveBack, openerNow } from '@senluna/web/ui/opener.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useKeptFocus } from '@senluna/web/ui/kept-focus.ts'
 import { ArrowLeft, X } from 'lucide-react'
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useBrand } from '../brand.ts'
@@ -142,6 +143,7 @@ interface WindowProps {
  */
 function CenterWindow({ title, at, inStep, onShown, onClose, children }: WindowProps) {
   const box = useRef<HTMLDialogElement>(null)
+  useKeptFocus(box)
   const heading = useId()
   const { brandName } = useBrand()
   const [opener] = useState(openerNow)

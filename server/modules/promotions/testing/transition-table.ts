@@ -4,7 +4,8 @@
 // A cell is what the event comes to: `>STATUS` it is done and the card reads so, `=` it is done and
 // the card reads as before, `nothing` there is nothing for it to do, else the code that refuses it.
 // A state is named, after a colon how its card reads where that is another word: `gone` where its
-// reader isn't shown it, of a mission the states of its cycles.
+// reader isn't shown it, of a mission the states of its cycles, of free rounds the card and how
+// many of each are left, of friends the card and where the friend stands.
 
 const GRIDS = {
   /** Once, taken with a code. */
@@ -54,6 +55,53 @@ const GRIDS = {
     EXPIRED:CLOSED   SYS_NOT_FOUND  nothing  PROMO_CLOSED  nothing   nothing  =        =        >gone
     ENDED:CLOSED     SYS_NOT_FOUND  nothing  nothing       nothing   nothing  =        >JOIN    >gone
     STOPPED:gone     SYS_NOT_FOUND  nothing  =             =         =        >ISSUED  >ISSUED  =`,
+  /** A gift on a day of the year, for who is here and said it long enough before. */
+  BIRTHDAY: `
+                     take           day      young    year      claim         deadline  hold     end      start     stop
+    COMING_SOON      SYS_NOT_FOUND  nothing  nothing  >PROCESS  nothing       nothing   nothing  >CLOSED  >PROCESS  >gone
+    PROCESS          SYS_NOT_FOUND  >ISSUED  nothing  =         nothing       nothing   nothing  >CLOSED  =         >gone
+    ISSUED           SYS_NOT_FOUND  nothing  nothing  >PROCESS  >CLAIMED      >CLOSED   =        =        =         >gone
+    HELD:ISSUED      SYS_NOT_FOUND  nothing  nothing  =         PROMO_HELD    nothing   nothing  =        =         >gone
+    CLAIMED          SYS_NOT_FOUND  nothing  nothing  >PROCESS  =             nothing   nothing  =        =         >gone
+    EXPIRED:CLOSED   SYS_NOT_FOUND  nothing  nothing  >PROCESS  PROMO_CLOSED  nothing   nothing  =        =         >gone
+    AGAIN:PROCESS    SYS_NOT_FOUND  >ISSUED  nothing  =         =             nothing   nothing  >CLOSED  =         >gone
+    ENDED:CLOSED     SYS_NOT_FOUND  nothing  nothing  =         nothing       nothing   nothing  =        >PROCESS  >gone
+    STOPPED:gone     SYS_NOT_FOUND  nothing  nothing  =         =             =         =        >ISSUED  >ISSUED   =`,
+  /** Free rounds each day, for two days. */
+  FREE_SPIN: `
+                       take           play        tomorrow   end        start      stop
+    COMING_SOON        PROMO_CLOSED   nothing     =          >CLOSED    >JOIN      >gone
+    JOIN               >CLAIMED+1     nothing     =          >CLOSED    =          >gone
+    TAKEN:CLAIMED+1    PROMO_TAKEN    >CLAIMED    >JOIN+1    =          =          >gone+1
+    PLAYED:CLAIMED     PROMO_TAKEN    nothing     >JOIN      =          =          >gone
+    LEFT:JOIN+1        >CLAIMED+1+1   >JOIN       >JOIN      >CLOSED+1  =          >gone+1
+    ENDED:CLOSED       PROMO_CLOSED   nothing     =          =          >JOIN      >gone
+    STOPPED:gone+1     SYS_NOT_FOUND  >gone       =          >CLAIMED+1 >CLAIMED+1 =`,
+  /** Free tickets of the lottery, once. */
+  FREE_TICKET: `
+                       take           play        takeBack    end        start      stop
+    COMING_SOON        PROMO_CLOSED   nothing     nothing     >CLOSED    >JOIN      >gone
+    JOIN               >CLAIMED+1     nothing     nothing     >CLOSED    =          >gone
+    TAKEN:CLAIMED+1    PROMO_TAKEN    >CLAIMED    nothing     =          =          >gone+1
+    PLAYED:CLAIMED     PROMO_TAKEN    nothing     >CLAIMED+1  =          =          >gone
+    ENDED:CLOSED       PROMO_CLOSED   nothing     nothing     =          >JOIN      >gone
+    STOPPED:gone+1     SYS_NOT_FOUND  >gone       nothing     >CLAIMED+1 >CLAIMED+1 =`,
+  /** A friend who is brought: deposits, stakes enough in time, is found to be another person. */
+  REFERRAL: `
+                               take           deposit             small            play                same  late             accept              refuse           claim             deadline          hold     end              start              stop
+    COMING_SOON                SYS_NOT_FOUND  =                   =                =                   =     nothing          nothing             nothing          nothing           nothing           nothing  >CLOSED          >PROCESS           >gone
+    PROCESS                    SYS_NOT_FOUND  >PROCESS+WAITING    >PROCESS+MISSED  =                   =     nothing          nothing             nothing          nothing           nothing           nothing  >CLOSED          =                  >gone
+    WAITING:PROCESS+WAITING    SYS_NOT_FOUND  =                   =                >ISSUED+QUALIFIED   =     >PROCESS+MISSED  APPROVAL_STALE      APPROVAL_STALE   nothing           nothing           nothing  >CLOSED+WAITING  =                  >gone
+    MISSED:PROCESS+MISSED      SYS_NOT_FOUND  =                   =                =                   =     nothing          APPROVAL_STALE      APPROVAL_STALE   nothing           nothing           nothing  >CLOSED+MISSED   =                  >gone
+    HELD:PROCESS+HELD          SYS_NOT_FOUND  =                   =                =                   =     nothing          >ISSUED+QUALIFIED   >PROCESS+REFUSED nothing           nothing           nothing  >CLOSED+HELD     =                  >gone
+    REFUSED:PROCESS+REFUSED    SYS_NOT_FOUND  =                   =                =                   =     nothing          APPROVAL_STALE      APPROVAL_STALE   nothing           nothing           nothing  >CLOSED+REFUSED  =                  >gone
+    ISSUED:ISSUED+QUALIFIED    SYS_NOT_FOUND  =                   =                =                   =     nothing          APPROVAL_STALE      APPROVAL_STALE   >PROCESS+QUALIFIED >PROCESS+QUALIFIED =      =                =                  >gone
+    SUSPECT:ISSUED+QUALIFIED   SYS_NOT_FOUND  =                   =                =                   =     nothing          APPROVAL_STALE      APPROVAL_STALE   PROMO_HELD        nothing           nothing  =                =                  >gone
+    CLAIMED:PROCESS+QUALIFIED  SYS_NOT_FOUND  =                   =                =                   =     nothing          APPROVAL_STALE      APPROVAL_STALE   =                 nothing           nothing  >CLOSED+QUALIFIED =                 >gone
+    EXPIRED:PROCESS+QUALIFIED  SYS_NOT_FOUND  =                   =                =                   =     nothing          APPROVAL_STALE      APPROVAL_STALE   PROMO_CLOSED      nothing           nothing  >CLOSED+QUALIFIED =                 >gone
+    ENDED:CLOSED               SYS_NOT_FOUND  =                   =                =                   =     nothing          nothing             nothing          nothing           nothing           nothing  =                >PROCESS           >gone
+    ENDS:CLOSED+WAITING        SYS_NOT_FOUND  =                   =                >ISSUED+QUALIFIED   =     >CLOSED+MISSED   APPROVAL_STALE      APPROVAL_STALE   nothing           nothing           nothing  =                >PROCESS+WAITING   >gone
+    STOPPED:gone               SYS_NOT_FOUND  =                   =                =                   =     nothing          APPROVAL_STALE      APPROVAL_STALE   =                 =                 =        >ISSUED+QUALIFIED >ISSUED+QUALIFIED =`,
   /** Counted toward a target each day; its reward can be claimed the day after, too. */
   MISSION: `
                                   claim          reach                 tomorrow           end         start    stop
@@ -132,6 +180,36 @@ export const WAYS: Readonly<Record<TableKind, Readonly<Record<string, readonly s
     EXPIRED: ['opened', 'deadline'],
     ENDED: ['end'],
     STOPPED: ['opened', 'stop'],
+  },
+  BIRTHDAY: {
+    ISSUED: ['day'],
+    HELD: ['day', 'hold'],
+    CLAIMED: ['day', 'claim'],
+    EXPIRED: ['day', 'deadline'],
+    AGAIN: ['day', 'claim', 'year'],
+    ENDED: ['end'],
+    STOPPED: ['day', 'stop'],
+  },
+  FREE_SPIN: {
+    TAKEN: ['take'],
+    PLAYED: ['take', 'play'],
+    LEFT: ['take', 'tomorrow'],
+    ENDED: ['end'],
+    STOPPED: ['take', 'stop'],
+  },
+  FREE_TICKET: { TAKEN: ['take'], PLAYED: ['take', 'play'], ENDED: ['end'], STOPPED: ['take', 'stop'] },
+  REFERRAL: {
+    WAITING: ['deposit'],
+    MISSED: ['small'],
+    HELD: ['same', 'deposit', 'play'],
+    REFUSED: ['same', 'deposit', 'play', 'refuse'],
+    ISSUED: ['deposit', 'play'],
+    SUSPECT: ['deposit', 'play', 'hold'],
+    CLAIMED: ['deposit', 'play', 'claim'],
+    EXPIRED: ['deposit', 'play', 'deadline'],
+    ENDED: ['end'],
+    ENDS: ['deposit', 'end'],
+    STOPPED: ['deposit', 'play', 'stop'],
   },
   MISSION: {
     CLAIMABLE: ['reach'],

@@ -1,13 +1,24 @@
 import assert from 'node:assert/strict'
 import type { missions } from '@senluna/contract/member/missions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
-import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
+import { businessDate, DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { askAs, newSomebody, openHouse, sit, spun, type House } from '../../rounds/testing/house.ts'
+import {
+  askAs,
+  GAME,
+  newSomebody,
+  openHouse,
+  sit,
+  spun,
+  type House,
+  type Somebody,
+} from '../../rounds/testing/house.ts'
 import { VipHouse } from '../../vip/testing/players.ts'
 import { issueCashbacks } from '../kinds/issue-cashback.ts'
+import { issueBirthdays } from '../kinds/issued/birthday.ts'
 import { issueSignUps } from '../kinds/issued/sign-up.ts'
 import { settleBoards } from '../kinds/leaderboard/settle-boards.ts'
 import { pairsOf, WAYS, type Pair, type TableKind } from '../testing/transition-table.ts'
@@ -53,6 +64,19 @@ const RULES: Readonly<Record<string, (state: string) => PromotionRules>> = {
     turnoverX100: 0,
   }),
   SIGN_UP: () => ({ kind: 'SIGN_UP', needs: 'ACCOUNT', amount: '20000', count: 9, claimHours: 72, turnoverX100: 0 }),
+  BIRTHDAY: () => ({ kind: 'BIRTHDAY', amount: '88000', accountDays: 30, claimHours: 72, turnoverX100: 100 }),
+  FREE_SPIN: () => ({
+    kind: 'FREE_SPIN',
+    every: 'DAY',
+    needsDeposit: false,
+    count: 9,
+    games: [GAME],
+    stake: '1000',
+    rounds: 1,
+    days: 2,
+    mostTimes: 10,
+    turnoverX100: 100,
+  }),
   MISSION: () => ({
     kind: 'MISSION',
     every: 'DAY',
@@ -90,6 +114,25 @@ const played = ({ who: { member } }: Subject, product: string, daysAgo: number, 
     values ('senluna', (${new Date(now())}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date - ${daysAgo}::integer, ${member.id}, ${product}, 'OTHER',
       'other-game', 'XVD', 1, 0, ${stake}, ${stake}, 0) on conflict do nothing`.execute(db())
 
+/** It is their birthday, known for so many days; the job of birthdays looks. */
+async function birthday({ who, db: own }: Subject, days: number): Promise<string> {
+  const today = businessDate(now(), senluna()[0]!.timeZone)
+  const since = new Date(now() - days * DAY)
+  await sql`update members.member set profile = profile || jsonb_build_object('birthday', ${`1990-${today.slice(5)}`}::text),
+    created_at = ${since}, birthday_at = ${since} where id = ${who.member.id}`.execute(own)
+  return more(who, () => issueBirthdays({ db: own, brands: senluna() }, now()))
+}
+
+const freeOf = async ({ who }: Subject) =>
+  (await askAs<ReplyOf<typeof freeRounds>>(house, who, 'GET', '/wps/v2/free-rounds')).value!.list
+
+/** Plays the free round that ends first, if there is one. */
+async function playFree(subject: Subject): Promise<string> {
+  const [free] = await freeOf(subject)
+  if (!free) return 'nothing'
+  return done(sit(house, subject.who).then((seat) => spun(house, seat, { free: free.id })))
+}
+
 const missionsOf = async ({ id, who }: Subject) =>
   (await askAs<ReplyOf<typeof missions>>(house, who, 'GET', '/wps/v2/missions')).value!.list.filter(
     (own) => own.id === id,
@@ -101,22 +144,30 @@ const done = async (act: Promise<unknown>) => {
   await act
   return 'done'
 }
-const whether = (count: number) => (count > 0 ? 'done' : 'nothing')
+/** Whether somebody has more rewards than before. */
+async function more({ member }: Somebody, act: () => Promise<unknown>): Promise<string> {
+  const rewards = async () =>
+    (await sql`select from promotions.participation where member_id = ${member.id}`.execute(db())).rows.length
+  const before = await rewards()
+  await act()
+  return (await rewards()) > before ? 'done' : 'nothing'
+}
 
 const EVENTS: Readonly<Record<string, (subject: Subject) => Promise<string>>> = {
   take: (subject) => subject.call(`/wps/v2/promotions/${subject.id}/take`, { code: 'TABLE1' }),
   wrong: (subject) => subject.call(`/wps/v2/promotions/${subject.id}/take`, { code: 'TABLE2' }),
   draw: (subject) => subject.call('/wps/relay/MCS2_claimRafflePromotion', { promotionId: subject.id }),
-  opened: async ({ who }) => {
-    const rewards = () => sql`select from promotions.participation where member_id = ${who.member.id}`.execute(db())
-    const before = (await rewards()).rows.length
-    await db()
-      .transaction()
-      .execute((tx) => issueSignUps(tx, senluna(), [who.member.id], now()))
-    return whether((await rewards()).rows.length - before)
-  },
+  opened: ({ who }) =>
+    more(who, () =>
+      db()
+        .transaction()
+        .execute((tx) => issueSignUps(tx, senluna(), [who.member.id], now())),
+    ),
   reach: (subject) => done(sit(house, subject.who).then((seat) => spun(house, seat))),
-  play: (subject) => done(played(subject, 'LIVE', 0)),
+  play: (subject) => (subject.rules.kind === 'FREE_SPIN' ? playFree(subject) : done(played(subject, 'LIVE', 0))),
+  day: (subject) => birthday(subject, 31),
+  young: (subject) => birthday(subject, 29),
+  year: (subject) => subject.passes(365 * DAY),
   tomorrow: (subject) => subject.passes(DAY),
   claim: (subject) =>
     subject.rules.kind === 'MISSION'
@@ -140,6 +191,8 @@ async function night(subject: Subject): Promise<string> {
 }
 
 const statusOf = async (subject: Subject) => {
+  if (subject.rules.kind === 'FREE_SPIN')
+    return [await subject.status(), ...(await freeOf(subject)).map(({ left }) => left)].join('+')
   if (subject.rules.kind !== 'MISSION') return subject.status()
   const states = (await missionsOf(subject)).map(({ state }) => state)
   return states.join('+') || 'gone'
@@ -162,6 +215,8 @@ const KINDS: readonly TableKind[] = [
   'RED_ENVELOPE',
   'CASHBACK',
   'SIGN_UP',
+  'BIRTHDAY',
+  'FREE_SPIN',
   'MISSION',
   'RAFFLE',
   'LEADERBOARD',

@@ -7,6 +7,7 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { MomentField } from '../../forms/Dates.tsx'
+import { filled } from '../../forms/html.ts'
 import { KeptForm } from '../../forms/KeptForm.tsx'
 import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
@@ -22,6 +23,7 @@ export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotio
   const [draft, setDraft] = useState(() => draftOf(promotion))
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const rules = rulesOf(draft.rules)
+  const lacks = lacksOf(draft)
   const save = async (reason: string) => {
     if (!rules) return
     await act(
@@ -44,7 +46,8 @@ export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotio
       name={promotion ? undefined : { label: say('desk.notices.id'), value: draft.id, onValue: (id) => set({ id }) }}
       action={say('desk.promotions.save')}
       edits={edits}
-      ready={draft.id !== '' && draft.start !== '' && rules !== undefined}
+      ready={lacks.length === 0 && rules !== undefined}
+      lacks={lacks}
       onKeep={save}
       onClose={onClose}
     >
@@ -80,3 +83,10 @@ export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotio
     </KeptForm>
   )
 }
+
+/** What a promotion can't be kept without, by its labels. */
+const lacksOf = ({ id, titles, start }: Draft): string[] => [
+  ...(id.trim() === '' ? [say('desk.notices.id')] : []),
+  ...(Object.keys(filled(titles)).length === 0 ? [say('desk.notices.title')] : []),
+  ...(start === '' ? [say('desk.promotions.start')] : []),
+]

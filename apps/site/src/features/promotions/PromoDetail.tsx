@@ -4,9 +4,11 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { useKeptFocus } from '@senluna/web/ui/kept-focus.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Prose } from '../../shell/parts/Prose.tsx'
 import { usePage } from '../../shell/nav/use-page.ts'
@@ -21,9 +23,11 @@ export default function PromoDetail() {
   const id = params.get('id') ?? ''
   const read = useQuery({ ...q(promotion, { params: { id } }), enabled: id !== '' })
   const gone = id === '' || isRefused(read.error, 'SYS_NOT_FOUND', 'SYS_MALFORMED')
+  const box = useRef<HTMLElement>(null)
+  useKeptFocus(box)
   usePage(read.data?.title ?? text('promo.title'))
   return (
-    <section className="promos">
+    <section className="promos" ref={box}>
       {!gone && (
         <Link className="link promo-back" to={pathTo('promotions')}>
           <ArrowLeft className="i s flip" aria-hidden />

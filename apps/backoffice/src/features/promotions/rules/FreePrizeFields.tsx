@@ -2,7 +2,7 @@ import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { say } from '../../../say.ts'
 import { RuleText, type RuleProps } from './RuleText.tsx'
-import type { TypedFree } from './typed-free.ts'
+import { gamesFor, type TypedFree } from './typed-free.ts'
 
 const KINDS = ['FREE_SPIN', 'FREE_BET', 'FREE_TICKET'] as const
 const TEXTS = ['freeGames', 'freeStake', 'freeRounds', 'freeDays', 'mostTimes'] as const
@@ -20,7 +20,7 @@ export function FreePrizeFields({ rules, set }: RuleProps) {
             label={say('desk.promotions.kind')}
             value={rules.freeKind}
             options={KINDS.map((kind) => [kind, say(`desk.promotions.kind.${kind}`)] as const)}
-            onValue={(freeKind) => set({ freeKind })}
+            onValue={(freeKind) => set({ freeKind, ...gamesFor(freeKind, rules.freeGames) })}
           />
           {TEXTS.map((name) => (
             <RuleText key={name} name={name} rules={rules} set={set} />

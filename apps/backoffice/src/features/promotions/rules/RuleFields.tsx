@@ -7,8 +7,9 @@ import { BonusFields } from './BonusFields.tsx'
 import { CashbackFields } from './CashbackFields.tsx'
 import { EveryField, FormFields } from './FormFields.tsx'
 import { MissionFields } from './MissionFields.tsx'
-import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
-import { NEEDS, rulesOf, type TypedRules } from './typed-rules.ts'
+import { RuleText, type RuleProps } from './RuleText.tsx'
+import { gamesFor } from './typed-free.ts'
+import { NEEDS, rulesOf, type TextName, type TypedRules } from './typed-rules.ts'
 
 const TEXTS = {
   INFO: [],
@@ -39,7 +40,8 @@ const isAsked =
     (kind !== 'LEADERBOARD' || by === 'TURNOVER' || name !== 'perPoint') &&
     (kind !== 'MISSION' || metric !== 'PROFILE' || name !== 'target')
 
-const isFree = ({ kind }: TypedRules): boolean => kind === 'FREE_SPIN' || kind === 'FREE_BET' || kind === 'FREE_TICKET'
+const isFree = (kind: TypedRules['kind']): kind is TypedRules['freeKind'] =>
+  kind === 'FREE_SPIN' || kind === 'FREE_BET' || kind === 'FREE_TICKET'
 
 /** What a promotion gives: its kind, and the fields of that kind. */
 export function RuleFields({ rules, set }: RuleProps) {
@@ -50,7 +52,7 @@ export function RuleFields({ rules, set }: RuleProps) {
         label={say('desk.promotions.kind')}
         value={rules.kind}
         options={PROMOTION_KINDS.map((kind) => [kind, say(`desk.promotions.kind.${kind}`)] as const)}
-        onValue={(kind) => set({ kind })}
+        onValue={(kind) => set({ kind, ...(isFree(kind) && gamesFor(kind, rules.freeGames)) })}
       />
       <div className="pairs">
         {TEXTS[rules.kind].filter(isAsked(rules)).map((name) => (
@@ -58,8 +60,8 @@ export function RuleFields({ rules, set }: RuleProps) {
         ))}
         {rules.kind !== 'INFO' && <RuleText name="turnover" rules={rules} set={set} />}
       </div>
-      {isFree(rules) && <EveryField rules={rules} set={set} />}
-      {(rules.kind === 'CHECK_IN' || isFree(rules)) && (
+      {isFree(rules.kind) && <EveryField rules={rules} set={set} />}
+      {(rules.kind === 'CHECK_IN' || isFree(rules.kind)) && (
         <Checkbox checked={rules.needsDeposit} onChecked={(needsDeposit) => set({ needsDeposit })}>
           {say('desk.promotions.rule.needsDeposit')}
         </Checkbox>

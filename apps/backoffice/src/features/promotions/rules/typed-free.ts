@@ -13,8 +13,20 @@ export interface TypedFree {
   freeKind: 'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'
 }
 
+/** A game that each kind is usually of. */
+const USUAL: Readonly<Record<TypedFree['freeKind'], string>> = {
+  FREE_SPIN: 'sen-vang',
+  FREE_BET: 'dice',
+  FREE_TICKET: 'VN_N',
+}
+
+/** The games once the kind is another: those that somebody chose stay. */
+export const gamesFor = (kind: TypedFree['freeKind'], typed: string): Pick<TypedFree, 'freeGames'> => ({
+  freeGames: ['', ...Object.values(USUAL)].includes(typed.trim()) ? USUAL[kind] : typed,
+})
+
 export const EMPTY_FREE: TypedFree = {
-  freeGames: 'sen-vang',
+  freeGames: USUAL.FREE_SPIN,
   freeStake: '1000',
   freeRounds: '10',
   freeDays: '7',

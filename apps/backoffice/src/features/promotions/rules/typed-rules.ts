@@ -71,6 +71,11 @@ export interface TypedRules extends TypedReferral, TypedRaffle, TypedBoard, Type
   turnover: string
 }
 
+/** Fields that hold any text. */
+export type TextName = {
+  [Name in keyof TypedRules]: TypedRules[Name] extends string ? (string extends TypedRules[Name] ? Name : never) : never
+}[keyof TypedRules]
+
 const EMPTY: TypedRules = {
   ...EMPTY_REFERRAL,
   ...EMPTY_RAFFLE,
@@ -211,12 +216,12 @@ function ladderOf(typed: string) {
   return { ladder: steps.map(({ amount }) => amount), ...(extras.some((extra) => extra !== null) && { extras }) }
 }
 
-/** The rules that were typed; undefined while they are none that can be kept. */
-export function rulesOf(typed: TypedRules): PromotionRules | undefined {
+/** What was typed, to be checked against the schema. */
+export function wantedOf(typed: TypedRules): unknown {
   const { kind, needsDeposit, needsStake, code, amount, least, most, pool, period, cap, minPayout } = typed
   const turnoverX100 = Math.round(Number(typed.turnover.replace(',', '.')) * 100)
   const count = Number(typed.count)
-  const wanted = {
+  return {
     INFO: { kind },
     CHECK_IN: { kind, ...ladderOf(typed.ladder), needsDeposit, needsStake, turnoverX100 },
     PROMO_CODE: { kind, code, ...prizeOf(amount), count, turnoverX100 },
@@ -292,6 +297,10 @@ export function rulesOf(typed: TypedRules): PromotionRules | undefined {
     RAFFLE: { kind, ...raffleOf(typed), turnoverX100 },
     REFERRAL: { kind, ...referralOf(typed), claimHours: Number(typed.claimHours), turnoverX100 },
   }[kind]
-  const read = promotionRules.safeParse(wanted)
+}
+
+/** The rules that were typed; undefined while they are none that can be kept. */
+export function rulesOf(typed: TypedRules): PromotionRules | undefined {
+  const read = promotionRules.safeParse(wantedOf(typed))
   return read.success ? read.data : undefined
 }
