@@ -1,4 +1,4 @@
-import type { Right } from '@senluna/kit/staff.ts'
+import { ALL_RIGHTS, type Right } from '@senluna/kit/staff.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import type * as z from 'zod/mini'
 import type { FieldNames } from './names.ts'
@@ -121,6 +121,11 @@ export interface Endpoint<
   /** For `staff`: what the caller's roles must allow. Absent: any of them may call. */
   right?: Right
   /**
+   * For `staff`, of what may be asked for: the second person's right, where it isn't `approve` of
+   * the page whose `edit` asks. Several: which of them hangs on what is asked for.
+   */
+  agreedBy?: readonly Right[]
+  /**
    * For `staff`: it changes nothing that anybody would ask a reason for. Other changes carry
    * `X-Reason`.
    */
@@ -179,3 +184,7 @@ export type ReplyOf<E> = E extends { reply: infer Reply }
     ? z.infer<Reply>
     : never
   : never
+
+/** The rights of a second person who agrees to what a call asks for; any of them where several. */
+export const agreeingRights = ({ right, agreedBy }: Pick<Endpoint, 'right' | 'agreedBy'>): readonly Right[] =>
+  agreedBy ?? ALL_RIGHTS.filter((known) => known === right?.replace(/\.edit$/, '.approve'))

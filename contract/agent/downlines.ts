@@ -1,14 +1,13 @@
 import { CONTRACT_KINDS } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
-import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
+import { downlineFilters, downlineStatus, MOST_RATE } from './downline-filters.ts'
 import { prizeGroup, rates, ratesAsked } from './rates.ts'
 import { crumbs } from './team.ts'
 
 const opened = z.union([z.literal(ACCOUNT_TYPE.MEMBER), z.literal(ACCOUNT_TYPE.AGENT)])
-const status = z.enum(['OPEN', 'CLOSED', 'EXCLUDED'])
 
 /** An account of the team as its agent sees it. */
 const downline = z.object({
@@ -17,7 +16,7 @@ const downline = z.object({
   type: z.enum(ACCOUNT_TYPE),
   /** How many levels below the caller; 1 is right below. */
   level: z.int(),
-  status,
+  status: downlineStatus,
   rates,
   direct: z.int(),
   /** Everybody below it. */
@@ -54,8 +53,6 @@ const rateRequest = z.object({
 })
 export type RateRequest = z.infer<typeof rateRequest>
 
-const accountPart = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32))
-
 export const downlines = endpoint({
   summary:
     'Accounts right below one of the own team (the caller itself when none is named), by name, with the way there.',
@@ -65,21 +62,10 @@ export const downlines = endpoint({
   switch: 'AGENT',
   query: z.object({
     parentId: z.optional(wire.id<'member'>()),
-    /** The beginning of a name: looked for in the whole team. */
-    account: z.optional(accountPart),
-    type: z.optional(z.enum(['MEMBER', 'AGENT'])),
-    status: z.optional(status),
-    registeredFrom: z.optional(wire.day),
-    registeredTo: z.optional(wire.day),
-    balanceFrom: z.optional(wire.digits),
-    balanceTo: z.optional(wire.digits),
-    /** The day of the last log-in; who never logged in is in no such range. */
-    loginFrom: z.optional(wire.day),
-    loginTo: z.optional(wire.day),
-    /** Rebate rates in parts per million, of one product, or of any. */
-    rateProduct: z.optional(z.enum(PRODUCTS)),
-    rateFrom: z.optional(wire.count(0, 999_999)),
-    rateTo: z.optional(wire.count(0, 999_999)),
+    ...downlineFilters,
+    /** In parts per million. */
+    rateFrom: z.optional(wire.count(0, MOST_RATE)),
+    rateTo: z.optional(wire.count(0, MOST_RATE)),
     ...wire.pageQuery,
   }),
   reply: z.object({ ...wire.page(downline).shape, self: downline, crumbs }),

@@ -35,6 +35,8 @@ export const PAL_FIGURES = {
     'dividendPaid',
   ],
 } as const
+/** Of one product: what only bets say. */
+export const PAL_OF_PRODUCT: ReadonlySet<string> = new Set<PalFigure>(['bet', 'validBet', 'win', 'pnl'])
 export type PalTab = keyof typeof PAL_FIGURES
 export type PalFigure = (typeof PAL_FIGURES)[PalTab][number]
 
@@ -51,7 +53,7 @@ const palRow = z.object({
 })
 export type PalRow = z.infer<typeof palRow>
 
-const tab = z.enum(['PNL', 'FUNDS'])
+export const profitTab = z.enum(['PNL', 'FUNDS'])
 
 export const agentProfit = endpoint({
   summary:
@@ -64,7 +66,7 @@ export const agentProfit = endpoint({
     ...reportDays,
     /** The account in focus; absent: the caller. */
     parentId: z.optional(z.string().check(z.maxLength(60))),
-    tab: z.optional(tab),
+    tab: z.optional(profitTab),
     /** 0: each account below alone, without its own team. */
     team: z.optional(z.enum(['0', '1'])),
     /** Of one product only bets count. */
@@ -74,7 +76,7 @@ export const agentProfit = endpoint({
   reply: z.object({
     from: wire.day,
     to: wire.day,
-    tab,
+    tab: profitTab,
     self: palRow,
     page: wire.page(palRow),
     total: figures,

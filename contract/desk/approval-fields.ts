@@ -132,6 +132,8 @@ export const APPROVAL_FIELDS = {
   analytics: 'plain',
   denied: 'plain',
   flag: 'plain',
+  maintenance: 'plain',
+  shown: 'plain',
   imageCDNs: 'plain',
   host: 'plain',
   launchGameCDNs: 'plain',

@@ -34,6 +34,8 @@ export const MONEY_EVENTS = {
   bankFileReleased: event('person', z.object({ importId: wire.uuid })),
   /** What a member must wager was met, waived, cleared or changed. */
   requirementMoved: event('person', z.object({})),
+  /** A reward that moves no money was given: points, free rounds or tickets, goods. */
+  rewardGiven: event('person', z.object({})),
   /** A part of a withdrawal waits for its sender. `no` is the order's number. */
   payoutQueued: event('person', z.object({ no: z.string() })),
   /** Staff unbound a payout account. Its number is masked. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { again, confirming } from './confirming.ts'
+import { downlineFilters, MOST_RATE } from '../agent/downline-filters.ts'
+import { profitTab } from '../agent/profit.ts'
 import { TEAM_TRANS_GROUPS } from '../agent/records.ts'
 import { endpoint } from '../endpoint.ts'
 import { betFilters, recordFilters } from '../money/records.ts'
@@ -17,7 +19,15 @@ const exportJob = z.object({
 /**
  * What can be had as a file: everything that is kept, or one record as a table for spreadsheets.
  */
-const EXPORT_REPORTS = ['OWN_DATA', 'BETS', 'TRANSACTIONS', 'TEAM_BETS', 'TEAM_TRANSACTIONS'] as const
+const EXPORT_REPORTS = [
+  'OWN_DATA',
+  'BETS',
+  'TRANSACTIONS',
+  'TEAM_BETS',
+  'TEAM_TRANSACTIONS',
+  'TEAM_ACCOUNTS',
+  'TEAM_PROFIT',
+] as const
 export const exportReport = z.enum(EXPORT_REPORTS)
 export type ExportReport = z.infer<typeof exportReport>
 
@@ -34,6 +44,16 @@ export const exportFilter = z.object({
   accountId: z.optional(wire.id<'member'>()),
   team: z.optional(z.enum(['0', '1'])),
   teamGroup: z.optional(z.enum(TEAM_TRANS_GROUPS)),
+  profitTab: z.optional(profitTab),
+  /** What the list of a team is narrowed to. */
+  accounts: z.optional(
+    z.object({
+      ...downlineFilters,
+      /** In parts per million. */
+      rateFrom: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_RATE))),
+      rateTo: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_RATE))),
+    }),
+  ),
 })
 export type ExportFilter = z.infer<typeof exportFilter>
 
@@ -52,7 +72,7 @@ export const ownExport = endpoint({
 
 export const askExport = endpoint({
   summary:
-    'Asks for a file: everything that is kept of the member, once a day; or a record of 31 days at most, of the member or of its team. A message says when it is there.',
+    'Asks for a file: everything that is kept of the member, once a day; or a record of the member or of its team, of 31 days at most (92 of profit and loss). A message says when it is there.',
   method: 'POST',
   path: '/wps/v2/export',
   names: ['vendorCode'],

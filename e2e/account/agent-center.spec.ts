@@ -71,10 +71,21 @@ test('by keyboard alone: an agent opens an account and makes a link, and the foc
 
   // Closed, then deleted: each time the button that was pressed is gone.
   await press(page, page.getByRole('button', { name: say('records.detail') }))
-  await press(page, page.getByRole('button', { name: say('down.link.close') }))
-  const remove = page.getByRole('button', { name: say('down.link.delete') })
+  // Each asks first: Escape, or Enter on the way back, changes nothing.
+  const close = page.locator('.ag-link').getByRole('button', { name: say('down.link.close') })
+  await press(page, close)
+  const asked = page.getByRole('dialog', { name: say('down.link.close') })
+  await expect(asked.getByRole('button', { name: say('contract.back') })).toBeFocused()
+  await expectAccessible(page, 'a question before a link is closed')
+  await page.keyboard.press('Escape')
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, asked.getByRole('button', { name: say('down.link.close') }))
+  const remove = page.locator('.ag-link').getByRole('button', { name: say('down.link.delete') })
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
+  const removing = page.getByRole('dialog', { name: say('down.link.delete.title') })
+  await press(page, removing.getByRole('button', { name: say('down.link.delete.title') }))
   await expect(page.getByText(say('down.link.none'))).toBeVisible()
   await expect(make).toBeFocused()
 })

@@ -87,6 +87,52 @@ test('by keyboard alone: an agent is opened, its rates, a code and a move are as
   await page.keyboard.press('Escape')
   await expect(row).toBeFocused()
 
+  // An agent is opened below it, and asked to stand below another one.
+  const below = newName()
+  await tabTo(page, make, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel(deskText('desk.members.type'))).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, username)
+  await page.keyboard.type(below)
+  await tabTo(page, form.getByLabel(deskText('desk.member.email')))
+  await page.keyboard.type(`${below}@people.example`)
+  await tabTo(page, form.getByLabel(deskText('desk.agents.parent')))
+  await page.keyboard.type(name)
+  await reasonAndEnter(page)
+  await expect(page.getByRole('dialog', { name: deskText('desk.agents.opened', { name: below }) })).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await page.keyboard.press('/')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(below)
+  await page.keyboard.press('Enter')
+  const lower = page.getByRole('row').filter({ hasText: below })
+  await expect(lower).toHaveCount(1)
+  await expect(page).toHaveURL(new RegExp(below))
+  await tabTo(page, make, 'Shift+Tab')
+  await page.keyboard.press('j')
+  await expect(lower).toBeFocused()
+  await page.keyboard.press('Enter')
+  const move = page
+    .getByRole('complementary', { name: below })
+    .getByRole('button', { name: deskText('desk.agents.move'), exact: true })
+  await press(page, move)
+  const to = form.getByLabel(deskText('desk.agents.move.to'))
+  await expect(to).toBeFocused()
+  await page.keyboard.type('demoagent1')
+  await reasonAndEnter(page)
+  await expect(form).toHaveCount(0)
+  await expect(move).toBeFocused()
+  const [asked] = await ask(
+    `select a.state, a.after ->> 'agent' as agent from approvals.approval a join members.member m on m.id::text = a.object_id
+     where m.user_name = $1 and a.action = 'agents.move'`,
+    [below],
+  )
+  expect(asked).toEqual({ state: 'PENDING', agent: 'demoagent1' })
+
   // A tier that is taken away leaves the focus at the one that stands there now.
   await page.goto('/contracts')
   const offer = page.getByRole('button', { name: deskText('desk.contracts.offer'), exact: true })

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { OwnExport } from '@senluna/contract/member/exports.ts'
+import type { ExportFilter, OwnExport } from '@senluna/contract/member/exports.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { businessDate, DAY, MINUTE } from '@senluna/kit/time.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import {
@@ -19,6 +20,8 @@ import { sealed } from '../modules/sessions/testing/sealing.ts'
 import { newVisitor } from '../modules/sessions/testing/visitor.ts'
 import { placed, treeOf, type Tree } from '../modules/teams/testing/tree.ts'
 import { bet, win } from '../modules/wagers/index.ts'
+import { buildFacts } from '../modules/facts/index.ts'
+import { relayed } from '../testing/relayed.ts'
 import { queryOf } from '../platform/database/query.ts'
 
 let house: House
@@ -53,7 +56,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => house.close())
 
-async function ask(who: Somebody, report: string, filter: Record<string, string> = {}) {
+async function ask(who: Somebody, report: string, filter: ExportFilter = {}) {
   house.advance(1_000)
   const today = businessDate(now(), 'Asia/Ho_Chi_Minh')
   const site = { app: house.app, log: house.log, clock: house.parts.clock }
@@ -63,9 +66,13 @@ async function ask(who: Somebody, report: string, filter: Record<string, string>
 }
 
 /** The rows of a file, without its names, each as its cells. */
-async function fileOf(who: Somebody, report: string, filter: Record<string, string> = {}): Promise<string[][]> {
+async function fileOf(who: Somebody, report: string, filter: ExportFilter = {}): Promise<string[][]> {
   const asked = await ask(who, report, filter)
   await runExports(house.parts.security, now)
+  return linesOf(who, asked)
+}
+
+async function linesOf(who: Somebody, asked: Awaited<ReturnType<typeof ask>>): Promise<string[][]> {
   const { jobId } = asked.value!.job!
   const read = await house.app.inject({
     method: 'GET',
@@ -103,13 +110,72 @@ test('a file of the team has what its page has, of an account too; foreign bets 
   )
 })
 
+test('files of accounts and of profit and loss have what their pages have, of one’s own line alone', async () => {
+  await relayed(house.parts)
+  await buildFacts({ db: house.parts.database.db, brands: house.parts.brands })
+  const { top, left, right, deep, own } = tree
+  const name = (who: Somebody) => who.member.userName
+  const direct = [left, right, own].map(name).toSorted()
+  assert.deepEqual(
+    (await fileOf(top, 'TEAM_ACCOUNTS')).map(([account]) => account),
+    direct,
+  )
+  const [leads] = (await fileOf(top, 'TEAM_ACCOUNTS', { accounts: { account: name(left) } })).map((cells) =>
+    cells.slice(0, 4),
+  )
+  assert.deepEqual(leads, [name(left), 'Đại lý', '1', '1'])
+  assert.deepEqual((await fileOf(top, 'TEAM_ACCOUNTS', { accounts: { type: 'AGENT' } })).length, 2)
+  assert.deepEqual(
+    (await fileOf(top, 'TEAM_ACCOUNTS', { accountId: left.member.id })).map(([account]) => account),
+    [name(deep)],
+  )
+  assert.deepEqual(
+    (await fileOf(left, 'TEAM_ACCOUNTS')).map(([account]) => account),
+    [name(deep)],
+  )
+  assert.deepEqual(await fileOf(right, 'TEAM_ACCOUNTS', { accounts: { account: name(deep) } }), [])
+  // An account, its type, then deposits, withdrawals, bets.
+  const bets = (rows: string[][]) => rows.map((cells) => [cells[0], Number(cells[4])])
+  const below = [
+    [name(left), 100],
+    [name(right), 0],
+    [name(own), 200],
+  ].toSorted((a, b) => String(a[0]).localeCompare(String(b[0])))
+  const whole = bets(await fileOf(top, 'TEAM_PROFIT'))
+  assert.deepEqual(
+    [whole[0], whole.slice(1).toSorted((a, b) => String(a[0]).localeCompare(String(b[0])))],
+    [[name(top), 0], below],
+  )
+  assert.deepEqual(bets(await fileOf(right, 'TEAM_PROFIT')), [[name(right), 0]])
+  assert.deepEqual(bets(await fileOf(left, 'TEAM_PROFIT', { team: '0' })), [
+    [name(left), 0],
+    [name(deep), 100],
+  ])
+  assert.equal((await fileOf(top, 'TEAM_PROFIT', { profitTab: 'FUNDS' }))[0]!.length, 14)
+  assert.equal((await fileOf(top, 'TEAM_PROFIT', { product: 'LIVE' }))[0]!.length, 6)
+})
+
+test('a file of profit and loss is of 92 days, and an affiliate’s too; of single accounts it has none', async () => {
+  const today = businessDate(now(), 'Asia/Ho_Chi_Minh')
+  const since = (days: number) => ({ from: daysFrom(today, 1 - days) })
+  const affiliate = await newSomebody(house, 41)
+  assert.equal((await ask(affiliate, 'TEAM_ACCOUNTS')).errorCode, 'AUTH_FORBIDDEN')
+  assert.equal((await fileOf(affiliate, 'TEAM_PROFIT', since(92))).length, 1)
+  assert.equal((await ask(affiliate, 'TEAM_PROFIT', since(93))).errorCode, 'VAL_FIELD')
+  assert.equal((await ask(tree.top, 'TEAM_TRANSACTIONS', since(32))).errorCode, 'VAL_FIELD')
+  assert.equal((await ask(await newSomebody(house, 42), 'TEAM_PROFIT')).errorCode, 'AUTH_FORBIDDEN')
+})
+
 test('who is no agent has no such file, nor has an affiliate; an account that left the team is in none', async () => {
   for (const [type, code] of [
     [0, 'AUTH_NOT_AGENT'],
     [41, 'AUTH_FORBIDDEN'],
   ] as const)
     assert.equal((await ask(await newSomebody(house, type), 'TEAM_BETS')).errorCode, code)
-  const asked = await ask(tree.left, 'TEAM_BETS', { accountId: tree.deep.member.id })
+  const reports = ['TEAM_BETS', 'TEAM_ACCOUNTS', 'TEAM_PROFIT'] as const
+  const asked = []
+  for (const report of reports) asked.push(await ask(tree.left, report, { accountId: tree.deep.member.id }))
+  const whole = await ask(tree.left, 'TEAM_ACCOUNTS')
   house.advance(DAY)
   await placed(house, tree.deep, [tree.top, tree.right], now())
   for (let tries = 0; tries < 3; tries++) {
@@ -117,6 +183,8 @@ test('who is no agent has no such file, nor has an affiliate; an account that le
     house.advance(60 * MINUTE)
   }
   Object.assign(tree.left, await newSession(house, tree.left.member))
-  const job = await askAs<{ state: string }>(house, tree.left, 'GET', `/wps/v2/export/${asked.value!.job!.jobId}`)
-  assert.equal(job.value!.state, 'FAILED')
+  const stateOf = async ({ value }: Awaited<ReturnType<typeof ask>>) =>
+    (await askAs<{ state: string }>(house, tree.left, 'GET', `/wps/v2/export/${value!.job!.jobId}`)).value!.state
+  assert.deepEqual(await Promise.all(asked.map(stateOf)), ['FAILED', 'FAILED', 'FAILED'])
+  assert.deepEqual(await linesOf(tree.left, whole), [], 'asked for before it left, made afterwards')
 })

@@ -23,7 +23,7 @@ import { decimals } from './records.ts'
 
 const PAGE = 500
 /** So many rows of a team's file at most. */
-const MOST = 50_000
+export const MOST_TEAM_ROWS = 50_000
 
 const BETS = {
   account: 'team.account',
@@ -54,7 +54,7 @@ const TRANSACTIONS = {
 const titled = (columns: Readonly<Record<string, TextKey>>) => ({
   columns: Object.keys(columns),
   titles: (language: string) => Object.values(columns).map((key) => plainText(language, key)),
-  most: MOST,
+  most: MOST_TEAM_ROWS,
 })
 
 /**

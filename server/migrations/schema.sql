@@ -3650,7 +3650,7 @@ create table security.export (
   report text default 'OWN_DATA'::text not null,
   filter jsonb default '{}'::jsonb not null,
   constraint export_pkey PRIMARY KEY (id),
-  constraint export_report_check CHECK ((report = ANY (ARRAY['OWN_DATA'::text, 'BETS'::text, 'TRANSACTIONS'::text, 'TEAM_BETS'::text, 'TEAM_TRANSACTIONS'::text]))),
+  constraint export_report_check CHECK ((report = ANY (ARRAY['OWN_DATA'::text, 'BETS'::text, 'TRANSACTIONS'::text, 'TEAM_BETS'::text, 'TEAM_TRANSACTIONS'::text, 'TEAM_ACCOUNTS'::text, 'TEAM_PROFIT'::text]))),
   constraint export_state_check CHECK ((state = ANY (ARRAY[0, 1, 2, 3])))
 );
 
@@ -4630,6 +4630,7 @@ CREATE INDEX participation_of_member ON promotions.participation USING btree (me
 CREATE INDEX participation_of_promotion ON promotions.participation USING btree (merchant_id, promotion_id, id DESC);
 CREATE INDEX participation_to_claim ON promotions.participation USING btree (claim_before) WHERE (state = 'ISSUED'::text);
 CREATE INDEX participation_to_end ON promotions.participation USING btree (ends_at) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
+CREATE INDEX participation_without_money ON promotions.participation USING btree (merchant_id, claimed_at) WHERE ((amount = 0) AND (claimed_at IS NOT NULL));
 CREATE UNIQUE INDEX participation_one_bonus ON promotions.participation USING btree (member_id) WHERE ((ends_at IS NOT NULL) AND (ended_at IS NULL));
 CREATE INDEX score_in_order ON promotions.score USING btree (merchant_id, promotion_id, cycle, score DESC, reached_at, member_id);
 CREATE INDEX suspicion_of_brand ON promotions.suspicion USING btree (merchant_id, state, id DESC);

@@ -30,6 +30,7 @@ import { openWallets } from '../modules/wallet/index.ts'
 import { queryOf } from '../platform/database/query.ts'
 import type { OutgoingQueue } from '../platform/outgoing/outgoing.ts'
 import { recordExports } from '../exports/records.ts'
+import { teamListExports } from '../exports/team-lists.ts'
 import { teamExports } from '../exports/team.ts'
 import { principalOf } from '../modules/agents/index.ts'
 import type { Base } from './base.ts'
@@ -120,7 +121,7 @@ export function accountParts(
     sessions,
     brands: BRANDS,
     sections: exportSections(kindName),
-    records: { ...recordExports(kindName), ...teamExports(principalOf, kindName) },
+    records: { ...recordExports(kindName), ...teamExports(principalOf, kindName), ...teamListExports(principalOf) },
     closing: closingOf(families),
     otherWays: async (tx, memberId, brand) =>
       (await identitiesOf(tx, memberId)).length + (await loginNumbers(tx, memberId, brand)),

@@ -7,11 +7,12 @@ const MOST_DAYS = 31
 /**
  * The moments of a range of days in the brand's zone: both days belong to it, `until` is excluded.
  *
- * Refuses VAL_FIELD for days that are none, stand in the wrong order or are more than 31.
+ * Refuses VAL_FIELD for days that are none, stand in the wrong order or are more than `most`.
  */
 export function dayRange(
   range: { from?: string | undefined; to?: string | undefined },
   zone: string,
+  most = MOST_DAYS,
 ): { from?: Date; until?: Date } {
   for (const field of ['from', 'to'] as const) {
     const day = range[field]
@@ -19,7 +20,7 @@ export function dayRange(
   }
   if (range.from && range.to) {
     const days = (Date.parse(range.to) - Date.parse(range.from)) / DAY + 1
-    if (days < 1 || days > MOST_DAYS) throw bad('to')
+    if (days < 1 || days > most) throw bad('to')
   }
   return {
     ...(range.from ? { from: new Date(startOfDay(range.from, zone)) } : {}),
@@ -72,8 +73,8 @@ export function monthsOf(
 const bad = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field, patternId: 'DATE_YMD' }] })
 
 /**
- * The same for a list that is always of a period: without days it is the last 31, with one of the
- * two days the 31 from it or up to it.
+ * The same for a list that is always of a period: without days it is the last `most`, with one of
+ * the two days so many from it or up to it.
  *
  * Refuses VAL_FIELD as `dayRange` does.
  */
@@ -81,11 +82,12 @@ export function periodOf(
   range: { from?: string | undefined; to?: string | undefined },
   zone: string,
   now: Instant,
+  most = MOST_DAYS,
 ): { from: Date; until: Date; days: { from: string; to: string } } {
   const today = businessDate(now, zone)
-  const to = range.to ?? (range.from ? earlier(daysFrom(range.from, MOST_DAYS - 1), later(today, range.from)) : today)
-  const from = range.from ?? daysFrom(to, 1 - MOST_DAYS)
-  const { from: begin, until } = dayRange({ from, to }, zone)
+  const to = range.to ?? (range.from ? earlier(daysFrom(range.from, most - 1), later(today, range.from)) : today)
+  const from = range.from ?? daysFrom(to, 1 - most)
+  const { from: begin, until } = dayRange({ from, to }, zone, most)
   return { from: begin!, until: until!, days: { from, to } }
 }
 

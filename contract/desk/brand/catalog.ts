@@ -43,7 +43,8 @@ export const deskVendors = endpoint({
 export const exportVendors = exportOf(deskVendors, 'vendors.view')
 
 export const changeVendor = endpoint({
-  summary: 'Shows or hides a vendor, or puts it under maintenance: its games don’t start, open ones are played on.',
+  summary:
+    'Shows or hides a vendor, or puts it under maintenance: its games don’t start, open ones are played on. That it opens again needs approval (202).',
   method: 'PATCH',
   path: '/bo/v1/vendors/{code}',
   names: ['vendorCode'],
@@ -51,8 +52,8 @@ export const changeVendor = endpoint({
   concernsNobody: 'brand',
   right: 'vendors.edit',
   body: z.object({ enabled: z.optional(z.boolean()), maintenance: z.optional(z.boolean()) }),
-  reply: deskVendor,
-  refusals: ['SYS_NOT_FOUND'],
+  reply: z.union([deskVendor, awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
 })
 
 export const changeVendorFee = endpoint({
@@ -119,13 +120,14 @@ export const exportGames = exportOf(deskGames, 'games.view')
 
 export const changeGame = endpoint({
   summary:
-    'Shows or hides a game, marks it hot or new (null: by its age), puts it under maintenance, gives it a place in the lobby (null: none), says where it may be played.',
+    'Shows or hides a game, marks it hot or new (null: by its age), puts it under maintenance, gives it a place in the lobby (null: none), says where it may be played. That it opens again, or somewhere more, needs approval (202).',
   method: 'PATCH',
   path: '/bo/v1/games/{id}',
   names: ['shownAsNew', 'vendorCode'],
   for: 'staff',
   concernsNobody: 'brand',
   right: 'games.edit',
+  agreedBy: ['vendors.approve'],
   body: z.object({
     enabled: z.optional(z.boolean()),
     maintenance: z.optional(z.boolean()),
@@ -137,8 +139,8 @@ export const changeGame = endpoint({
     ),
     place: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(9_999)))),
   }),
-  reply: deskGame,
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+  reply: z.union([deskGame, awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
 })
 
 export const freezeGame = endpoint({
@@ -149,6 +151,7 @@ export const freezeGame = endpoint({
   for: 'staff',
   concernsNobody: 'brand',
   right: 'games.edit',
+  agreedBy: ['vendors.approve'],
   body: z.object({ frozen: z.boolean() }),
   reply: awaiting,
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],

@@ -227,6 +227,7 @@ export const askMailing = endpoint({
   concernsNobody: 'many',
   once: true,
   right: 'content.edit',
+  agreedBy: ['content.edit'],
   body: z.object({
     tab: z.optional(words.tab),
     title: z.optional(words.title),

@@ -165,6 +165,7 @@ export const matchDeposit = endpoint({
     { what: 'receipt', in: 'receiptId' },
   ],
   right: 'deposits.edit',
+  agreedBy: ['suspense.approve'],
   body: z.object({ receiptId: wire.id<'receipt'>(), amount: z.optional(wire.positive) }),
   reply: z.union([done, awaiting]),
   refusals: moneyRefusals,

@@ -123,6 +123,7 @@ export const approveWithdrawal = endpoint({
   for: 'staff',
   concerns: [{ what: 'withdrawal', in: 'no' }],
   right: 'withdrawals.edit',
+  agreedBy: ['withdrawals.approve', 'withdrawals.senior'],
   body: z.object({}),
   reply: z.union([deskWithdrawal, awaiting]),
   refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'WD_CLAIMED', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],

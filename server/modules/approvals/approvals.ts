@@ -1,6 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Right } from '@senluna/kit/staff.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
@@ -30,7 +31,18 @@ export type StaffCall = Call<Endpoint & { for: 'staff' }>
 /** What asking needs of a call: the route answers 202. */
 export type Asking = Pick<
   StaffCall,
-  'brand' | 'caller' | 'now' | 'ip' | 'deviceId' | 'reason' | 'traceId' | 'right' | 'concerns' | 'params' | 'body'
+  | 'brand'
+  | 'caller'
+  | 'now'
+  | 'ip'
+  | 'deviceId'
+  | 'reason'
+  | 'traceId'
+  | 'right'
+  | 'agreedBy'
+  | 'concerns'
+  | 'params'
+  | 'body'
 > & {
   reply: { code(status: number): unknown }
 }
@@ -54,8 +66,8 @@ export interface ApprovalAction {
    * which is kept for ever, has it. The request names it too (`ApprovalRequest.concealed`).
    */
   concealed?(side: unknown): unknown
-  /** Whether it is about somebody of the staff otherwise than by being their account. */
-  isAbout?(tx: Tx, approved: Approved, staffId: Id<'staff'>): Promise<boolean>
+  /** Whether it is about somebody of the staff otherwise than by what its call named. */
+  isAbout?(tx: Tx, approved: Approved, staffId: Id<'staff'>, now: Instant): Promise<boolean>
   /** Whose account it closes: what they asked for ends with it. */
   closes?(approved: Approved): Id<'staff'>
   /** What becomes of the object when the request is rejected, taken back or runs out. */

@@ -1,5 +1,6 @@
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -20,7 +21,8 @@ const OPEN_FOR = DAY
  * the asker's own account.
  */
 export async function askApproval(tx: Tx, call: Asking, wanted: ApprovalRequest): Promise<Awaiting> {
-  const { brand, caller, now } = call
+  const { brand, caller, now, agreedBy } = call
+  assert(agreedBy?.includes(wanted.needs) ?? true, `${wanted.action} needs ${wanted.needs}, which its call doesn't say`)
   if (isAbout(caller, wanted.object)) throw new Refusal('APPROVAL_RELATED')
   if (wanted.memberId) await refuseRelated(tx, caller.staffId, wanted.memberId)
   const id = newId<'approval'>(now)

@@ -3,9 +3,10 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { closedAmong, rightsOf, sponsorLinksOf, staffDid } from '../staff/index.ts'
+import { closedAmong, rightsOf, sameAddressAs, sponsorLinksOf, staffDid } from '../staff/index.ts'
 import type { ApprovalAction, Approvals } from './approvals.ts'
 import { approvedOf } from './approved.ts'
 import { endRequests } from './end.ts'
@@ -18,7 +19,8 @@ type Decision = Call<typeof contract.approve>
  * Decides a request. What it asked for happens in the same transaction as the decision, or neither
  * does.
  *
- * Refuses APPROVAL_STATE when it was decided or ran out, APPROVAL_OWN for one's own, AUTH_FORBIDDEN
+ * Refuses APPROVAL_STATE when it was decided or ran out, APPROVAL_OWN for one's own, by whichever
+ * account of the same person, AUTH_FORBIDDEN
  * without the right it needs, APPROVAL_RELATED for an account or rights of one's own,
  * APPROVAL_SPONSOR where one of the two opened the other's account or gave it rights within a day
  * or somebody did so for both, APPROVAL_STALE where the maker couldn't ask for it any more, and
@@ -47,7 +49,7 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     await writeDown(tx, { ...row, before: logged(row.before), after: logged(row.after) }, call, verdict, elsewhere)
     const decided = await lockedApproval(tx, caller, id)
     assert(decided, 'what was decided is there')
-    return { ...approvalOf(decided, { ...call, sponsors: new Set() }, action), ...released }
+    return { ...approvalOf(decided, { ...call, own: new Set(), sponsors: new Set() }, action), ...released }
   })
 }
 
@@ -89,9 +91,10 @@ async function refuseWrongPerson(
     return
   }
   if (row.maker_id === caller.staffId) throw new Refusal('APPROVAL_OWN')
+  if ((await sameAddressAs(tx, caller.staffId)).has(row.maker_id)) throw new Refusal('APPROVAL_OWN')
   if (!caller.rights.includes(row.needs)) throw new Refusal('AUTH_FORBIDDEN')
   if (isAbout(caller, { kind: row.object_kind, id: row.object_id })) throw new Refusal('APPROVAL_RELATED')
-  if (await action?.isAbout?.(tx, approvedOf(row), caller.staffId)) throw new Refusal('APPROVAL_RELATED')
+  if (await action?.isAbout?.(tx, approvedOf(row), caller.staffId, now)) throw new Refusal('APPROVAL_RELATED')
   const isOf = (members: readonly Id<'member'>[]) =>
     touches({ db: tx, merchantCode: row.merchant_id, name: row.id, members, now })
   await refuseRelated(tx, caller.staffId, isOf)
@@ -102,15 +105,15 @@ async function refuseWrongPerson(
   }
   // Who opened accounts, or gave them rights, could be the one who works by them.
   if ((await sponsorLinksOf(tx, caller.staffId, now)).has(row.maker_id)) throw new Refusal('APPROVAL_SPONSOR')
-  if (verdict === 'APPROVED' && !(await couldAskNow(tx, row, action))) throw new Refusal('APPROVAL_STALE')
+  if (verdict === 'APPROVED' && !(await couldAskNow(tx, row, action, now))) throw new Refusal('APPROVAL_STALE')
 }
 
 /**
  * Whether the maker's account is open and has the right it was asked for by, and the request isn't
  * about them by now.
  */
-async function couldAskNow(tx: Tx, row: Row, action: ApprovalAction | undefined): Promise<boolean> {
+async function couldAskNow(tx: Tx, row: Row, action: ApprovalAction | undefined, now: Instant): Promise<boolean> {
   if ((await closedAmong(tx, [row.maker_id])).length > 0) return false
   if (row.asked_by !== null && !(await rightsOf(tx, row.maker_id)).has(row.asked_by)) return false
-  return !(await action?.isAbout?.(tx, approvedOf(row), row.maker_id))
+  return !(await action?.isAbout?.(tx, approvedOf(row), row.maker_id, now))
 }

@@ -3,7 +3,7 @@ import * as contract from '@senluna/contract/desk/approvals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { listRoutes, sponsorLinksOf } from '../staff/index.ts'
+import { listRoutes, sameAddressAs, sponsorLinksOf } from '../staff/index.ts'
 import { decide } from './decide.ts'
 import type { Approvals } from './approvals.ts'
 import { isSeenBy } from './seen.ts'
@@ -38,7 +38,8 @@ async function list({ db, actions }: Approvals, call: Call<typeof contract.appro
       and (${query.objectKind ?? null}::text is null or a.object_kind = ${query.objectKind ?? null})
       and (${query.objectId ?? null}::text is null or a.object_id = ${query.objectId ?? null})
     order by a.id desc limit ${size + 1}`.execute(db)
-  const reader = { ...call, sponsors: await sponsorLinksOf(db, caller.staffId, now) }
+  const [own, sponsors] = [await sameAddressAs(db, caller.staffId), await sponsorLinksOf(db, caller.staffId, now)]
+  const reader = { ...call, own, sponsors }
   return pageOf(
     rows,
     size,

@@ -49,6 +49,8 @@ interface Place {
 /** Who reads a request, and who can't be the other half of an approval with them now. */
 interface Reader extends Place {
   caller: StaffCaller
+  /** Other accounts of the same person. */
+  own: ReadonlySet<string>
   sponsors: ReadonlySet<string>
 }
 
@@ -222,6 +224,7 @@ export const approvalOf = (row: Row, reader: Reader, action: ApprovalAction | un
   decidable:
     row.state === 'PENDING' &&
     row.maker_id !== reader.caller.staffId &&
+    !reader.own.has(row.maker_id) &&
     reader.caller.rights.includes(row.needs) &&
     !reader.sponsors.has(row.maker_id),
 })

@@ -24,6 +24,7 @@ export const consumers: Consumers<{ brands: readonly Brand[] }> = {
   },
   balance: (context, events) => mark(context, events.map(personal)),
   cashier: (context, events) => mark(context, events.map(personal)),
+  rewardGiven: (context, events) => mark(context, events.map(personal)),
   payoutQueued: (context, events) => mark(context, events.map(personal)),
   requirementMoved: ({ tx, brands }, events) =>
     markWagered(tx, brands, [...new Set(events.map((event) => personal(event).memberId))]),

@@ -75,11 +75,17 @@ export interface RatedRow {
  */
 export async function lockedRatesBelow(tx: Tx, top: Id<'member'>, product: Product): Promise<RatedRow[]> {
   await sql`select from rates.rate where member_id = ${top} and product = ${product} for update`.execute(tx)
-  const { rows } = await sql<{ id: Id<'member'>; parent_id: Id<'member'> | null; ppm: number }>`
-    select m.id, m.parent_id, r.ppm from rates.in_members m join rates.rate r on r.member_id = m.id and r.product = ${product}
-    where m.id = ${top} or m.path @> array[${top}]::uuid[]
-    order by cardinality(m.path), m.id for update of r`.execute(tx)
-  return rows.map((row) => ({ id: row.id, parent: row.parent_id ?? undefined, rate: rate(row.ppm) }))
+  for (let known = 1; ;) {
+    const { rows } = await sql<{ id: Id<'member'>; parent_id: Id<'member'> | null; ppm: number }>`
+      select m.id, m.parent_id, r.ppm from rates.in_members m join rates.rate r on r.member_id = m.id and r.product = ${product}
+      where m.id = ${top} or m.path @> array[${top}]::uuid[]
+      order by cardinality(m.path), m.id for update of r`.execute(tx)
+    // A read that waited for an account's opening doesn't see it: once nobody new is found, all
+    // are held, and below whoever is held nobody opens.
+    if (rows.length <= known)
+      return rows.map((row) => ({ id: row.id, parent: row.parent_id ?? undefined, rate: rate(row.ppm) }))
+    known = rows.length
+  }
 }
 
 /** A rate as it is to stand. */

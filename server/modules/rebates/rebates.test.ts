@@ -18,6 +18,7 @@ import { queryOf } from '../../platform/database/query.ts'
 import { relayed } from '../../testing/relayed.ts'
 import { buildFacts } from '../facts/index.ts'
 import { lotteryOf, openLotteryHouse, placed, type LotteryHouse } from '../lottery/testing/lottery-house.ts'
+import { chainTicketRows } from '../lottery/chains/ticket-store.ts'
 import { drawRebates } from '../lottery/chains/unit-rebates.ts'
 import { voidDraw } from '../lottery/official/index.ts'
 import { writeRates } from '../rates/index.ts'
@@ -143,6 +144,32 @@ test('five above a player get the point differences of a draw, once, whoever pay
   }>`select kind, count(*)::integer as count from ledger.for_record
     where owner_id = any (${above.map(({ member }) => member.id)}::uuid[]) and source = 10 group by 1`.execute(db())
   assert.deepEqual(rows, [{ kind: 211, count: 5 }])
+})
+
+test('the bets of a draw are read once each, however many at a time', async () => {
+  const people = await line({ VNLOTT: [5_000, 2_000] }, 2)
+  const numero = at(await lottery.numeros(FIVE), 1).numero
+  const order = { ...lo2(numero, { unit: '10000' }), clientTotal: '270000' }
+  const sent = []
+  for (let n = 0; n < 5; n++) sent.push(...(await placed(house, people[1]!, order)).tickets)
+  await lottery.pass(FIVE, numero)
+  const no = await drawNo(numero)
+  const tickets = sent.map(({ ticketNo }) => ticketNo).toSorted()
+  for (const atOnce of [1, 2, 5, 6]) {
+    const sizes: number[] = []
+    const read = await db()
+      .transaction()
+      .execute(async (tx) => {
+        const ids: string[] = []
+        for await (const rows of chainTicketRows(tx, no, atOnce)) {
+          sizes.push(rows.length)
+          ids.push(...rows.map((row) => row.id))
+        }
+        return ids
+      })
+    assert.deepEqual(read.toSorted(), tickets)
+    assert.ok(Math.max(...sizes) <= atOnce)
+  }
 })
 
 test('a draw’s bet says what it brought an agent above, and its player', async () => {

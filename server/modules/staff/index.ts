@@ -21,4 +21,4 @@ export {
   staffOfRoles,
 } from './store.ts'
 export { type StaffDeps, type Staff, createStaff } from './staff.ts'
-export { sponsorLinksOf } from './sponsor-store.ts'
+export { sameAddressAs, sponsorLinksOf } from './sponsor-store.ts'

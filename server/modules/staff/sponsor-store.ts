@@ -41,6 +41,17 @@ export async function noteSponsorsByRole(
 }
 
 /**
+ * The other accounts at any desk whose confirmed address is that of somebody of the staff: one
+ * person reads what comes there, so they are that person, for as long as it is so.
+ */
+export async function sameAddressAs(db: Db | Tx, staffId: Id<'staff'>): Promise<ReadonlySet<Id<'staff'>>> {
+  const { rows } = await sql<{ id: Id<'staff'> }>`select o.id from staff.account a
+    join staff.account o on lower(o.email) = lower(a.email) and o.id <> a.id and o.email_verified_at is not null
+    where a.id = ${staffId} and a.email_verified_at is not null`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
  * Who can't be the other half of an approval with somebody. An account counts as its sponsors' own
  * until 24 h after its first log-in or the change of its rights, whichever is later; so do the
  * accounts that it sponsored itself, however many steps on. Two that come from one person are not

@@ -1,3 +1,4 @@
+export { profitOfTeam } from './profit.ts'
 export { betPage } from './bets.ts'
 export { transactionPage } from './transactions.ts'
 export { whoseRows } from './whose.ts'

@@ -1,4 +1,10 @@
-import { PAL_FIGURES, type AgentProfit, type PalFigure, type PalRow } from '@senluna/contract/agent/profit.ts'
+import {
+  PAL_FIGURES,
+  PAL_OF_PRODUCT,
+  type AgentProfit,
+  type PalFigure,
+  type PalRow,
+} from '@senluna/contract/agent/profit.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -42,11 +48,8 @@ export async function profitOfTeam(
   }
 }
 
-/** Of one product: what only bets say. */
-const OF_PRODUCT: ReadonlySet<PalFigure> = new Set<PalFigure>(['bet', 'validBet', 'win', 'pnl'])
-
 function figuresOf(row: ProfitRow, { tab, product }: ProfitPage): PalRow['figures'] {
   const names: readonly PalFigure[] = PAL_FIGURES[tab]
-  const shown = product ? names.filter((name) => OF_PRODUCT.has(name)) : names
+  const shown = product ? names.filter((name) => PAL_OF_PRODUCT.has(name)) : names
   return Object.fromEntries(shown.map((name) => [name, row[name].toString()]))
 }

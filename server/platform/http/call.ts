@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import { agreeingRights, type Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { HEADERS } from '@senluna/contract/envelope.ts'
 import { fromWire, type FieldNames } from '@senluna/contract/names.ts'
@@ -55,7 +55,7 @@ export async function callOf(
     traceId: request.traceId,
     key: endpoint.once ? keyOf(request, endpoint.keyless) : '',
     reason: endpoint.for === 'staff' && endpoint.method !== 'GET' && !endpoint.reasonless ? reasonOf(request) : '',
-    ...(endpoint.right ? { right: endpoint.right } : {}),
+    ...(endpoint.right ? { right: endpoint.right, agreedBy: agreeingRights(endpoint) } : {}),
     ...(endpoint.concerns ? { concerns: endpoint.concerns } : {}),
     log: parts.log,
     request,

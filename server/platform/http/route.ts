@@ -42,6 +42,8 @@ export interface Call<E extends Endpoint> {
   reason: string
   /** The right that the call needs of staff; absent elsewhere. */
   right?: Right
+  /** The rights of who agrees to what it asks for. */
+  agreedBy?: readonly Right[]
   /** What the call of staff says it is about. */
   concerns?: readonly Concern[]
   log: Log

@@ -13,6 +13,7 @@ export const agentTeam = {
   'team.account.clear': '清除账户',
   'team.crumbs': '团队中的位置',
   'team.me': '我',
+  'team.back': '返回我的团队',
   'team.compared': '对比 {from} – {to}',
   'team.comparedDay': '对比 {day}',
   'team.change.up': '上升 {percent}',

@@ -112,5 +112,7 @@ export const messages = {
   'message.betVoidedOwing.content':
     '{game} 的投注 {no} 不计算：本金 {stake} 已退回，派彩 {payout} 需要收回。\n您的余额不足：尚欠 {debt}，将从之后的派彩中扣除；在此之前无法提款。\n如有疑问，请联系客服。',
   'message.export.TEAM_BETS': '团队投注',
+  'message.export.TEAM_ACCOUNTS': '团队账户',
+  'message.export.TEAM_PROFIT': '团队盈亏',
   'message.export.TEAM_TRANSACTIONS': '团队账变',
 } as const satisfies Record<keyof typeof vi, string>

@@ -13,6 +13,7 @@ export const agentTeam = {
   'team.account.clear': 'Clear account',
   'team.crumbs': 'Position in your team',
   'team.me': 'Me',
+  'team.back': 'Back to my team',
   'team.compared': 'Compared with {from} – {to}',
   'team.comparedDay': 'Compared with {day}',
   'team.change.up': 'up {percent}',

@@ -30,6 +30,7 @@ import { deskFeedback } from './feedback.ts'
 import { deskTransfers } from './money/transfers.ts'
 import { deskWords } from './words.ts'
 import { deskReports } from './reports.ts'
+import { deskRules } from './rules.ts'
 import { deskRtp } from './rtp.ts'
 import { deskReconciliation } from './money/reconciliation.ts'
 import { deskSettingProblems } from './settings/problems.ts'
@@ -47,6 +48,7 @@ export const deskAll = {
   ...deskReconciliation,
   ...deskReports,
   ...deskRtp,
+  ...deskRules,
   ...deskSettingProblems,
   ...deskVip,
   ...deskWagers,

@@ -76,6 +76,8 @@ export const deskApprovalWords = {
   'desk.approvals.field.launchGameCDNs': 'Game hosts',
   'desk.approvals.field.loginScope': 'Who may log in',
   'desk.approvals.field.denied': 'Blocked countries',
+  'desk.approvals.field.maintenance': 'Under maintenance',
+  'desk.approvals.field.shown': 'Shown to players',
   'desk.approvals.field.flag': 'Close the whole site',
   'desk.approvals.field.networks': 'Blocked networks',
   'desk.approvals.field.products': 'Close only these game types',

@@ -121,5 +121,7 @@ export const messages = {
   'message.betVoidedOwing.content':
     'Bet {no} on {game} is void: we returned your stake of {stake} and took back the payout of {payout}.\nYour balance didn’t cover it: you still owe {debt}, which we deduct from later wins. Until then you can’t withdraw.\nQuestions? Contact support.',
   'message.export.TEAM_BETS': 'Team betting',
+  'message.export.TEAM_ACCOUNTS': 'Accounts of the team',
+  'message.export.TEAM_PROFIT': 'Profit and loss of the team',
   'message.export.TEAM_TRANSACTIONS': 'Team transactions',
 } as const satisfies Record<keyof typeof vi, string>

@@ -13,6 +13,7 @@ export const agentTeam = {
   'team.account.clear': 'アカウントの選択を解除',
   'team.crumbs': 'チーム内の位置',
   'team.me': '自分',
+  'team.back': '自分のチームに戻る',
   'team.compared': '{from} – {to} との比較',
   'team.comparedDay': '{day} との比較',
   'team.change.up': '{percent} 増',

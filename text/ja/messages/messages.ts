@@ -123,5 +123,7 @@ export const messages = {
   'message.betVoidedOwing.content':
     '{game} のベット {no} は無効です。賭け金 {stake} は返金され、払戻金 {payout} は取り消しとなります。\n残高が足りないため {debt} が未払いです。今後の払戻しから差し引かれ、それまで出金できません。\nご不明な点はサポートへご連絡ください。',
   'message.export.TEAM_BETS': 'チームのベット',
+  'message.export.TEAM_ACCOUNTS': 'チームのアカウント',
+  'message.export.TEAM_PROFIT': 'チームの損益',
   'message.export.TEAM_TRANSACTIONS': 'チームの取引',
 } as const satisfies Record<keyof typeof vi, string>

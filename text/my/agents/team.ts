@@ -13,6 +13,7 @@ export const agentTeam = {
   'team.account.clear': 'ရွေးထားသောအကောင့်ကို ဖယ်ရန်',
   'team.crumbs': 'အဖွဲ့အတွင်း နေရာ',
   'team.me': 'ကျွန်ုပ်',
+  'team.back': 'ကျွန်ုပ်၏ အဖွဲ့သို့ ပြန်ရန်',
   'team.compared': '{from} – {to} နှင့် နှိုင်းယှဉ်ချက်',
   'team.comparedDay': '{day} နှင့် နှိုင်းယှဉ်ချက်',
   'team.change.up': '{percent} တိုး',

@@ -117,5 +117,7 @@ export const messages = {
   'message.betVoidedOwing.content':
     '{game} ၏ လောင်းကြေး {no} ပျက်ပြယ်သွားသည်- လောင်းကြေး {stake} ကို ပြန်အမ်းပြီး လျော်ကြေး {payout} ကို ပြန်ရုပ်သိမ်းထားသည်။\nလက်ကျန်ငွေ မလုံလောက်သောကြောင့် {debt} အကြွေးကျန်ပြီး နောက်လျော်ကြေးများမှ နုတ်ယူပါမည်။ ထိုအချိန်အထိ ငွေထုတ်၍ မရပါ။\nမေးစရာရှိပါက ဖောက်သည်ဝန်ဆောင်မှုသို့ ဆက်သွယ်ပါ။',
   'message.export.TEAM_BETS': 'အဖွဲ့၏ လောင်းကြေးများ',
+  'message.export.TEAM_ACCOUNTS': 'အဖွဲ့၏ အကောင့်များ',
+  'message.export.TEAM_PROFIT': 'အဖွဲ့၏ အမြတ်/အရှုံး',
   'message.export.TEAM_TRANSACTIONS': 'အဖွဲ့၏ ငွေစာရင်းများ',
 } as const satisfies Record<keyof typeof vi, string>

@@ -13,6 +13,7 @@ export const agentTeam = {
   'team.account.clear': 'ล้างบัญชีที่เลือก',
   'team.crumbs': 'ตำแหน่งในทีม',
   'team.me': 'ฉัน',
+  'team.back': 'กลับไปที่ทีมของฉัน',
   'team.compared': 'เทียบกับ {from} – {to}',
   'team.comparedDay': 'เทียบกับ {day}',
   'team.change.up': 'เพิ่มขึ้น {percent}',

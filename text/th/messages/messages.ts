@@ -112,5 +112,7 @@ export const messages = {
   'message.betVoidedOwing.content':
     'เดิมพัน {no} ที่ {game} ไม่นับ: คืนเงินเดิมพัน {stake} แล้ว และต้องเรียกคืนเงินรางวัล {payout}\nยอดเงินของคุณไม่พอ: ยังค้าง {debt} ซึ่งจะหักจากเงินรางวัลครั้งต่อไป ระหว่างนี้ยังถอนเงินไม่ได้\nหากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
   'message.export.TEAM_BETS': 'การเดิมพันของทีม',
+  'message.export.TEAM_ACCOUNTS': 'บัญชีของทีม',
+  'message.export.TEAM_PROFIT': 'กำไร / ขาดทุนของทีม',
   'message.export.TEAM_TRANSACTIONS': 'ธุรกรรมของทีม',
 } as const satisfies Record<keyof typeof vi, string>

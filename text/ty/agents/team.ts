@@ -13,6 +13,7 @@ export const agentTeam = {
   'team.account.clear': 'Alisin ang account',
   'team.crumbs': 'Posisyon sa team mo',
   'team.me': 'Ako',
+  'team.back': 'Bumalik sa team ko',
   'team.compared': 'Kumpara sa {from} – {to}',
   'team.comparedDay': 'Kumpara sa {day}',
   'team.change.up': 'tumaas ng {percent}',

@@ -131,5 +131,7 @@ export const messages = {
   'message.betVoidedOwing.content':
     'Hindi binilang ang tayang {no} sa {game}: naibalik na ang tayang {stake}, at kailangang bawiin ang panalong {payout}.\nKulang ang laman ng wallet mo: {debt} pa ang utang, na ibabawas sa mga susunod na panalo; hanggang doon ay hindi ka makakapag-withdraw.\nKung may tanong, makipag-ugnayan sa customer service.',
   'message.export.TEAM_BETS': 'Mga taya ng team',
+  'message.export.TEAM_ACCOUNTS': 'Mga account ng team',
+  'message.export.TEAM_PROFIT': 'Tubo at lugi ng team',
   'message.export.TEAM_TRANSACTIONS': 'Mga transaksyon ng team',
 } as const satisfies Record<keyof typeof vi, string>

@@ -12,6 +12,7 @@ export const agentTeam = {
   'team.account.clear': 'Bỏ chọn tài khoản',
   'team.crumbs': 'Vị trí trong đội nhóm',
   'team.me': 'Tôi',
+  'team.back': 'Về đội nhóm của tôi',
   'team.compared': 'So với {from} – {to}',
   'team.comparedDay': 'So với {day}',
   'team.change.up': 'tăng {percent}',

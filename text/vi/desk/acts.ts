@@ -42,6 +42,8 @@ export const deskActs = {
   'desk.action.deposits.readFile': 'Xem sao kê ngân hàng',
   'desk.action.deposits.reject': 'Từ chối lệnh nạp',
   'desk.action.deposits.resume': 'Cho nạp tiền trở lại',
+  'desk.action.games.open': 'Mở lại trò chơi',
+  'desk.action.vendors.open': 'Mở lại nhà cung cấp',
   'desk.action.games.set': 'Đổi trạng thái trò chơi',
   'desk.action.kyc.ask-again': 'Yêu cầu ảnh khác',
   'desk.action.kyc.list': 'Xem hồ sơ xác minh',

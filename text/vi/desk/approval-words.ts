@@ -74,6 +74,8 @@ export const deskApprovalWords = {
   'desk.approvals.field.launchGameCDNs': 'Máy chủ trò chơi',
   'desk.approvals.field.loginScope': 'Ai đăng nhập được',
   'desk.approvals.field.denied': 'Không phục vụ các quốc gia',
+  'desk.approvals.field.maintenance': 'Đang bảo trì',
+  'desk.approvals.field.shown': 'Hiển thị cho người chơi',
   'desk.approvals.field.flag': 'Đóng toàn bộ trang',
   'desk.approvals.field.networks': 'Mạng bị chặn',
   'desk.approvals.field.products': 'Chỉ đóng các loại trò chơi này',

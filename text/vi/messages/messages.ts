@@ -127,5 +127,7 @@ export const messages = {
   'message.betVoidedOwing.content':
     'Cược {no} ở {game} bị vô hiệu: đã hoàn tiền cược {stake} và thu hồi tiền trả thưởng {payout}.\nSố dư không đủ: bạn còn nợ {debt}, sẽ được trừ dần vào các lần thắng sau. Trong lúc đó bạn chưa rút tiền được.\nNếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
   'message.export.TEAM_BETS': 'Cược của tuyến dưới',
+  'message.export.TEAM_ACCOUNTS': 'Tài khoản trong đội nhóm',
+  'message.export.TEAM_PROFIT': 'Lãi/lỗ của đội nhóm',
   'message.export.TEAM_TRANSACTIONS': 'Giao dịch của tuyến dưới',
 } as const

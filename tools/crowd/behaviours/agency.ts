@@ -5,6 +5,7 @@ import { businessDate, DAY, later, SECOND } from '@senluna/kit/time.ts'
 import { invite } from '../agents/invite.ts'
 import { offerTo, signOffers } from '../agents/offers.ts'
 import { raise } from '../agents/raise.ts'
+import { checkStatement, tryMore } from '../agents/statements.ts'
 import type { Guest } from '../guest.ts'
 import type { Behaviour } from './behaviour.ts'
 
@@ -12,7 +13,7 @@ import type { Behaviour } from './behaviour.ts'
 const LOOKED_AT = 30
 const ZONE = 'Asia/Ho_Chi_Minh'
 
-/** What an agent does in the agent center: links, contracts, rates, and a look at the figures. */
+/** What an agent does in the agent center: links, contracts, rates, a look at the figures and at its pay. */
 export const agency: Behaviour = {
   name: 'agency',
   isOpen: ({ person }) => person.isAgent,
@@ -26,6 +27,8 @@ export const agency: Behaviour = {
     if (nearest && chance.happens(0.1)) await raise(guest, nearest)
     await guest.pause(10 * SECOND, 40 * SECOND)
     await look(guest)
+    if (chance.happens(0.4)) await checkStatement(guest)
+    if (chance.happens(0.1)) await tryMore(guest)
   },
 }
 

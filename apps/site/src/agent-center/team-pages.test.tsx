@@ -4,9 +4,10 @@ import { agentProfit, PAL_FIGURES, type AgentProfit, type PalRow } from '@senlun
 import { agentProgress } from '@senluna/contract/agent/progress.ts'
 import { agentBets, agentTransactions, type TeamBet } from '@senluna/contract/agent/records.ts'
 import { agentAccounts } from '@senluna/contract/agent/team.ts'
+import { askExport, oneExport } from '@senluna/contract/member/exports.ts'
 import { consolidated } from '@senluna/contract/money/reports.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
+import { answer, bodiesOf, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { expect, test, vi } from 'vitest'
 import { saveFile } from '../save-file.ts'
 import { button, field, screen, show, text, waitFor, within } from '../testing/show.tsx'
@@ -266,4 +267,33 @@ test('income: a row opens where its rebates came from', async () => {
   expect(callsOf(agentIncomeSources)[0]).toMatchObject({ params: { date: '2026-11-20' }, query: { to: '2026-11-20' } })
   await user.selectOptions(field(text('team.income.group')), 'MONTH')
   await waitFor(() => expect(callsOf(agentIncome).at(-1)?.query.group).toBe('MONTH'))
+})
+
+test('an account that left the team is said so, with the way back to one’s own', async () => {
+  refuse(agentProfit, 'AGT_NOT_IN_TEAM')
+  const user = await show(<Profit />, {
+    session: 'agent',
+    at: `/agentCenter/palStatementsAgentCopy?account=${LAN.id}&alone=1`,
+  })
+  expect(await screen.findByText(text('refusal.AGT_NOT_IN_TEAM'))).toBeDefined()
+  expect(screen.queryByText(text('shell.retry')), 'trying again helps nobody').toBeNull()
+  await user.click(screen.getByRole('button', { name: text('team.back') }))
+  await waitFor(() => expect(callsOf(agentProfit).at(-1)?.query).not.toHaveProperty('parentId'))
+  expect(callsOf(agentProfit).at(-1)?.query).not.toHaveProperty('team')
+})
+
+test('profit and loss of more than 5,000 rows is made by the house, as it is narrowed', async () => {
+  const rows = Array.from({ length: 100 }, () => palRow(LAN, '1'))
+  answer(agentProfit, ({ query }) => ({ ...PROFIT, page: { list: rows, next: `${Number(query.after ?? 0) + 1}` } }))
+  const user = await show(<Profit />, {
+    session: 'agent',
+    at: `/agentCenter/palStatementsAgentCopy?from=2026-11-01&to=2026-11-26&product=LIVE&alone=1`,
+  })
+  answer(askExport, { job: { jobId: idOf(8), state: 'WAITING', askedAt: '2026-11-26T05:00:00Z' }, mayAskAt: null })
+  answer(oneExport, { jobId: idOf(8), state: 'WAITING', askedAt: '2026-11-26T05:00:00Z' })
+  await user.click(await screen.findByRole('button', { name: text('team.csv') }))
+  expect(await screen.findByText(text('records.export.waiting'), {}, { timeout: 30_000 })).toBeDefined()
+  expect(bodiesOf(askExport)).toEqual([
+    { report: 'TEAM_PROFIT', filter: { team: '0', ...DAYS, profitTab: 'PNL', product: 'LIVE' } },
+  ])
 })

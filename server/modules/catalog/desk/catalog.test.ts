@@ -19,8 +19,8 @@ afterAll(() => house.close())
 const { get, post, approve } = actsAt(() => ({ house, maker, checker }))
 
 test('a game is hidden, shown, marked and put under maintenance; the lobby follows', async () => {
-  const patch = (path: string, body: unknown, as = maker) =>
-    askDesk<DeskGame>(house, as, 'PATCH', `/bo/v1/${path}`, body)
+  const patch = <Value = DeskGame>(path: string, body: unknown, as = maker) =>
+    askDesk<Value>(house, as, 'PATCH', `/bo/v1/${path}`, body)
   const inLobby = async () => {
     const reply = await ask<{ list: { gameId: string }[] }>(house, 'GET', '/wps/relay/GCSGAME_gameList?pageSize=50', {
       headers: { host: 'localhost' },
@@ -36,7 +36,11 @@ test('a game is hidden, shown, marked and put under maintenance; the lobby follo
     list.value!.list.map((game) => game.gameId),
     ['sen-vang'],
   )
-  await patch('games/sen-vang', { enabled: true, hot: false })
+  await patch('games/sen-vang', { hot: false })
+  const again = await patch<Awaiting>('games/sen-vang', { enabled: true })
+  assert.deepEqual([again.status, await inLobby()], [202, false])
+  assert.equal((await approve(again.value!.approvalId)).errorCode, undefined)
+  assert.equal(await inLobby(), shown)
   assert.equal((await patch('games/no-such', { hot: true })).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await patch('games/sen-vang', { hot: 'yes' })).errorCode, 'VAL_FIELD')
   assert.equal((await get('games?after=x')).errorCode, 'VAL_FIELD')
@@ -82,14 +86,32 @@ test('a game with a place stands before those without one, by its number, and wh
 })
 
 test('a vendor is put under maintenance, and its game does not start', async () => {
-  const patch = (code: string, body: unknown) =>
-    askDesk<DeskVendor>(house, maker, 'PATCH', `/bo/v1/vendors/${code}`, body)
+  const patch = <Value = DeskVendor>(code: string, body: unknown) =>
+    askDesk<Value>(house, maker, 'PATCH', `/bo/v1/vendors/${code}`, body)
   const closed = await patch('SENLUNA', { maintenance: true })
   assert.deepEqual([closed.value!.maintenance, closed.value!.enabled, closed.value!.games], [true, true, 1])
   await assert.rejects(sit(house, await newSomebody(house)), /url|game/)
-  await patch('SENLUNA', { maintenance: false })
+  assert.equal((await patch('SENLUNA', { maintenance: false, enabled: true })).errorCode, 'VAL_FIELD')
+  const again = await patch<Awaiting>('SENLUNA', { maintenance: false })
+  assert.equal(again.status, 202)
+  await assert.rejects(sit(house, await newSomebody(house)), /url|game/)
+  assert.equal((await approve(again.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await approve(again.value!.approvalId)).errorCode, undefined)
   assert.ok((await sit(house, await newSomebody(house))).bearer)
   assert.equal((await patch('NO_SUCH', { enabled: true })).errorCode, 'SYS_NOT_FOUND')
+})
+
+test('what somebody shut is opened by two; a request is stale once it stands otherwise', async () => {
+  const db = house.parts.database.db
+  const patch = (path: string, body: unknown) => askDesk<Awaiting>(house, maker, 'PATCH', `/bo/v1/${path}`, body)
+  await patch('games/sen-vang', { maintenance: true })
+  const asked = await patch('games/sen-vang', { maintenance: false })
+  assert.equal((await patch('games/sen-vang', { maintenance: false })).errorCode, 'APPROVAL_OPEN')
+  await sql`update catalog.game set maintenance = false where merchant_id = 'senluna' and game_id = 'sen-vang'`.execute(
+    db,
+  )
+  assert.equal((await approve(asked.value!.approvalId)).errorCode, 'APPROVAL_STALE')
+  assert.equal((await patch('games/sen-vang', { maintenance: false })).status, 200, 'it is open: nothing to ask for')
 })
 
 test('what a vendor takes changes by two; what has changed meanwhile is stale', async () => {

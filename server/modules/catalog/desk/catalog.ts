@@ -6,6 +6,8 @@ import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { deskVendorOf, gamesPage, lockGame, setGame, setVendor, setVendorFee, vendorsPage } from './store.ts'
+import { askOpenGame, askOpenVendor, standingOf } from './open-by-two.ts'
+import { openingsOf, type Shutters } from './openings.ts'
 import { healthShown, type VendorParts } from './vendor-keys.ts'
 import { staffDid } from '../../staff/index.ts'
 
@@ -20,13 +22,18 @@ export async function vendors(parts: VendorParts, { brand, now, query }: Call<ty
   return { ...page, list: await healthShown(parts, brand, page.list, now) }
 }
 
-/** Switches a vendor. Refuses SYS_NOT_FOUND. */
+/**
+ * Switches a vendor. One person shuts it; that it opens again is asked for, by a change of its own.
+ * Refuses SYS_NOT_FOUND, APPROVAL_OPEN, VAL_FIELD for what opens and changes other things too.
+ */
 export async function changeVendor(parts: VendorParts, call: Call<typeof contract.changeVendor>) {
   const { body, brand, now, params } = call
   const changed = await parts.db.transaction().execute(async (tx) => {
     const code = params.code ?? ''
     const before = await deskVendorOf(tx, brand.merchantCode, code)
     if (!before) throw new Refusal('SYS_NOT_FOUND')
+    const openings = openingsOf(before, body)
+    if (isOpening(openings, body)) return askOpenVendor(tx, call, before, openings)
     await setVendor(tx, brand.merchantCode, code, body)
     const after = await deskVendorOf(tx, brand.merchantCode, code)
     assert(after, 'a vendor that was changed is there')
@@ -38,9 +45,19 @@ export async function changeVendor(parts: VendorParts, call: Call<typeof contrac
     })
     return after
   })
+  if ('approvalId' in changed) return changed
   const [shown] = await healthShown(parts, brand, [changed], now)
   assert(shown, 'the vendor is shown')
   return shown
+}
+
+/** Whether a change opens anything. Refuses VAL_FIELD for one that does other things too. */
+function isOpening(openings: Shutters, body: object): boolean {
+  const parts = Object.keys(openings)
+  if (parts.length === 0) return false
+  const other = Object.keys(body).find((field) => !parts.includes(field))
+  if (other !== undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: other }] })
+  return true
 }
 
 const FEE = 'vendors.fee'
@@ -97,8 +114,10 @@ function placeOf(after: string | undefined) {
 }
 
 /**
- * Switches a game. Refuses SYS_NOT_FOUND, VAL_FIELD for countries where everywhere is meant and for
- * none where some are.
+ * Switches a game. One person shuts it, or changes how it is shown; that it opens again, or
+ * somewhere more, is asked for, by a change of its own. Refuses SYS_NOT_FOUND, APPROVAL_OPEN,
+ * VAL_FIELD for countries where everywhere is meant and for none where some are, and for what opens
+ * and changes other things too.
  */
 export const changeGame = (db: Db, call: Call<typeof contract.changeGame>) =>
   db.transaction().execute(async (tx) => {
@@ -109,6 +128,8 @@ export const changeGame = (db: Db, call: Call<typeof contract.changeGame>) =>
     const gameId = params.id ?? ''
     const before = await lockGame(tx, brand.merchantCode, gameId, now)
     if (!before) throw new Refusal('SYS_NOT_FOUND')
+    const openings = openingsOf(standingOf(before), body)
+    if (isOpening(openings, body)) return askOpenGame(tx, call, before, openings)
     await setGame(tx, brand.merchantCode, gameId, body)
     const after = await lockGame(tx, brand.merchantCode, gameId, now)
     assert(after, 'a game that was changed is there')

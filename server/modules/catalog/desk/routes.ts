@@ -4,6 +4,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import { vendorFeeApproval, changeGame, changeVendor, changeVendorFee, games, vendors } from './catalog.ts'
+import { openGameApproval, openVendorApproval } from './open-by-two.ts'
 import { askFreeze, freezeApproval, type AfterThaw } from './freeze.ts'
 import { vendorKeyApproval, enterKey, keysOfVendor, type VendorParts } from './vendor-keys.ts'
 
@@ -27,6 +28,8 @@ export function deskRoutes(parts: VendorParts): Route[] {
 /** What two people change of vendors and games together. */
 export const approvals = ({ afterThaw }: { afterThaw: AfterThaw }): readonly ApprovalAction[] => [
   vendorFeeApproval,
+  openGameApproval,
+  openVendorApproval,
   vendorKeyApproval,
   freezeApproval(afterThaw),
 ]

@@ -122,6 +122,7 @@ export async function rewardedOn(
     select m.member_id as "memberId" from facts.money m
     where m.merchant_id = ${merchantCode} and m.day = ${day}::date and (m.code in (${CODES}) or m.kind = ${sql.lit(KIND.VIP_REBATE)})
     union select member_id from facts.rewards where merchant_id = ${merchantCode} and day = ${day}::date
+    union select member_id from facts.in_rewards where merchant_id = ${merchantCode} and amount = 0 and claimed_at >= ${since} and claimed_at < ${until}
     union select member_id from facts.in_goods where merchant_id = ${merchantCode} and decided_at >= ${since} and decided_at < ${until}`.execute(
     db,
   )

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { openDatabase } from '../../../platform/database/db.ts'
 import { askAs, holds, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
@@ -74,8 +75,15 @@ async function order(ip: string, codes: readonly string[], more: object = {}, ke
 
 async function regions(kind: string, countries: readonly string[]) {
   const maker = await newPerson(house, ['CONTENT'])
-  const reply = await askDesk(house, maker, 'PATCH', `/bo/v1/games/${SHUT}`, { regions: { kind, countries } })
+  const path = `/bo/v1/games/${SHUT}`
+  const reply = await askDesk<Partial<Awaiting>>(house, maker, 'PATCH', path, { regions: { kind, countries } })
   assert.equal(reply.errorCode, undefined, reply.text)
+  // That it opens somewhere more takes a second person.
+  if (reply.value?.approvalId !== undefined) {
+    const checker = await newPerson(house, ['ADMINISTRATOR'])
+    const agreed = await askDesk(house, checker, 'POST', `/bo/v1/approvals/${reply.value.approvalId}/approve`)
+    assert.equal(agreed.errorCode, undefined, agreed.text)
+  }
   // What every process keeps for five seconds.
   house.advance(6 * SECOND)
 }

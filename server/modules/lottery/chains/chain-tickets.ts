@@ -13,14 +13,11 @@ import { chainTicketRows, ownRebates, someChainTickets, type ChainTicketRow } fr
 const AT_ONCE = 2_000
 
 /**
- * Every ticket of a settled draw on which others than its player earn, a page at a time. Undefined
- * when one of them is still open: the draw isn't settled.
+ * Every ticket of a settled draw on which others than its player earn, some at a time, in no
+ * order.
  */
-export async function* chainTickets(db: Db | Tx, draw: number): AsyncGenerator<readonly ChainBet[]> {
-  for (let rows = await chainTicketRows(db, draw, undefined, AT_ONCE); rows.length > 0;) {
-    yield rows.map(ticketOf)
-    rows = rows.length < AT_ONCE ? [] : await chainTicketRows(db, draw, rows.at(-1), AT_ONCE)
-  }
+export async function* chainTickets(tx: Tx, draw: number): AsyncGenerator<readonly ChainBet[]> {
+  for await (const rows of chainTicketRows(tx, draw, AT_ONCE)) yield rows.map(ticketOf)
 }
 
 /** What settled tickets brought their players, with the bets of those on which others earn. */

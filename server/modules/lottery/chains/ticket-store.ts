@@ -25,22 +25,21 @@ const COLUMNS = sql.raw(
   'owner_id, id, merchant_id, currency, game, bet_type, price::text as price, stake, rebate_ppm, rates, status, valid_bet',
 )
 
-/** Where a page of tickets ended. */
-export type TicketPlace = Pick<ChainTicketRow, 'owner_id' | 'id'>
-
-/** Some tickets of a draw on which others earn, by owner, from a place on. */
-export async function chainTicketRows(
-  db: Db | Tx,
-  draw: number,
-  after: TicketPlace | undefined,
-  most: number,
-): Promise<ChainTicketRow[]> {
-  const from = after ? sql`and (owner_id, id) > (${after.owner_id}::uuid, ${after.id}::uuid)` : sql``
-  const { rows } = await sql<ChainTicketRow>`
-    select ${COLUMNS} from lottery.for_rebates where draw_no = ${draw} ${from} order by owner_id, id limit ${most}`.execute(
-    db,
-  )
-  return rows
+/**
+ * The tickets of a draw on which others earn, so many at a time, in no order. One statement reads
+ * them all: pages asked for one by one would each look at the whole draw. Cost: one read of its
+ * tickets and their wagers.
+ */
+export async function* chainTicketRows(tx: Tx, draw: number, atOnce: number): AsyncGenerator<ChainTicketRow[]> {
+  const cursor = sql.id(`chain_tickets_${draw}`)
+  await sql`declare ${cursor} no scroll cursor for
+    select ${COLUMNS} from lottery.for_rebates where draw_no = ${sql.lit(draw)}`.execute(tx)
+  for (;;) {
+    const { rows } = await sql<ChainTicketRow>`fetch ${sql.lit(atOnce)} from ${cursor}`.execute(tx)
+    if (rows.length > 0) yield rows
+    if (rows.length < atOnce) break
+  }
+  await sql`close ${cursor}`.execute(tx)
 }
 
 type Tickets = readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[]

@@ -7,6 +7,8 @@ const EXPORT_ROUTES: Readonly<Record<ExportReport, (jobId: string) => string>> =
   BETS: (jobId) => `/?mc=personalHistoryCopy&mc.export=${jobId}`,
   TRANSACTIONS: (jobId) => `/?mc=transactionHistory&mc.export=${jobId}`,
   TEAM_BETS: (jobId) => `/agentCenter/personalHistoryCopy?export=${jobId}`,
+  TEAM_ACCOUNTS: (jobId) => `/agentCenter/downlineManagmentView?export=${jobId}`,
+  TEAM_PROFIT: (jobId) => `/agentCenter/palStatementsAgentCopy?export=${jobId}`,
   TEAM_TRANSACTIONS: (jobId) => `/agentCenter/agentDownlineTransactionDetailsCopy?export=${jobId}`,
 }
 

@@ -6,6 +6,7 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { derivedId } from '../../../platform/ids.ts'
+import { emit } from '../../../platform/outbox.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { inLanguage } from '../../../platform/words/in-language.ts'
 import { refuseRelated } from '../../approvals/index.ts'
@@ -71,6 +72,7 @@ export const decide = (db: Db, call: DecideCall) =>
     await stepRedemption(tx, order, to, decided, now)
     if (!body.approve) await giveBack(tx, call, order)
     else if (order.kind === 'BONUS') await payBonus(tx, call, order)
+    else await emit(tx, now, { topic: 'rewardGiven', audience: order.member_id, payload: {} })
     await staffDid(tx, call, {
       action: 'points.decide',
       object: { kind: 'redemption', id: order.order_no },

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
+import { dropRequests } from '../../approvals/index.ts'
 import type { FreeTickets } from '../../families/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { leastBudget, monthMost } from './costs.ts'
@@ -171,13 +172,18 @@ export async function saveDraft(
   })
 }
 
-/** Takes a promotion off at once. Refuses SYS_NOT_FOUND for one that isn't on offer. */
+/**
+ * Takes a promotion off at once. A publishing that was asked for before ends with it: whoever
+ * agreed would put it back on without a word about why it was taken off. Refuses SYS_NOT_FOUND for
+ * one that isn't on offer.
+ */
 export const stopPromotion = (db: Db, call: Call<typeof contract.stopPromotion>) =>
   db.transaction().execute(async (tx) => {
-    const { brand, params } = call
+    const { brand, params, now } = call
     const id = params.id ?? ''
     assert(call.reason, 'staff say why')
     if (!(await disablePromotion(tx, brand.merchantCode, id))) throw new Refusal('SYS_NOT_FOUND')
+    await dropRequests(tx, { merchantCode: brand.merchantCode, ...promotionObject(id) }, now, call.reason)
     await staffDid(tx, call, { action: 'promotions.stop', object: promotionObject(id), after: { stopped: true } })
     return { stopped: true }
   })

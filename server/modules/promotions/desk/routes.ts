@@ -7,6 +7,7 @@ import * as segments from '@senluna/contract/desk/brand/segments.ts'
 import { promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
 import * as friends from '@senluna/contract/desk/brand/friends.ts'
 import * as contract from '@senluna/contract/desk/brand/promotions.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
@@ -94,9 +95,9 @@ export const deskRoutes = (db: Db, files: Files, tickets: FreeTickets): Route[] 
 ]
 
 /** What two people publish and decide together. */
-export const approvals = (): readonly ApprovalAction[] => [
-  publishApproval,
-  segmentApproval,
+export const approvals = ({ brands }: { brands: readonly Brand[] }): readonly ApprovalAction[] => [
+  publishApproval(brands),
+  segmentApproval(brands),
   heldApproval,
   friendApproval,
   applicationApproval,

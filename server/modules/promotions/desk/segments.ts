@@ -7,6 +7,7 @@ import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
+import { namesRelatives, refuseForRelatives } from '../segments/few.ts'
 import {
   countRules,
   listSegments,
@@ -73,11 +74,12 @@ export async function countNamed(db: Db, call: Call<typeof contract.countSegment
 
 /**
  * Asks for a segment. Refuses VAL_FIELD for a name that is none or taken, or a line that is none;
- * APPROVAL_STALE when it is another than was read, APPROVAL_OPEN.
+ * APPROVAL_STALE when it is another than was read, APPROVAL_OPEN, APPROVAL_RELATED for one that
+ * names few and a relative among them.
  */
 export const askSegment = (db: Db, call: Call<typeof contract.askSegment>) =>
   db.transaction().execute(async (tx) => {
-    const { brand, body, params, now } = call
+    const { brand, body, caller, params, now } = call
     const id = params.id ?? ''
     if (!ID.test(id)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'id' }] })
     const [before] = await listSegments(tx, { merchantCode: brand.merchantCode, id, most: 1 })
@@ -85,6 +87,7 @@ export const askSegment = (db: Db, call: Call<typeof contract.askSegment>) =>
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'id', patternId: 'NOTICE_TAKEN', args: [id] }] })
     if (body.seen !== (before?.version ?? 0)) throw new Refusal('APPROVAL_STALE')
     const rules = await keptRules(tx, brand, body.rules)
+    await refuseForRelatives(tx, brand, rules, caller.staffId, now)
     const { members } = await countRules(tx, brand, rules, { now, most: 0 })
     return askApproval(tx, call, {
       action: SEGMENT_ACTION,
@@ -97,11 +100,15 @@ export const askSegment = (db: Db, call: Call<typeof contract.askSegment>) =>
   })
 
 /** In force once the second person has said yes, where it is still the one that was read. */
-export const segmentApproval: ApprovalAction = {
+export const segmentApproval = (brands: readonly Brand[]): ApprovalAction => ({
   action: SEGMENT_ACTION,
+  async isAbout(tx, { payload, merchantCode }, staffId, now) {
+    const brand = brands.find((known) => known.merchantCode === merchantCode)
+    return brand !== undefined && namesRelatives(tx, brand, (payload as { rules: KeptRules }).rules, staffId, now)
+  },
   async run(tx, { objectId, payload, merchantCode, makerName }, { caller, now }) {
     const { name, rules, seen } = payload as { name: string; rules: KeptRules; seen: number }
     const row = { merchantCode, id: objectId, name, rules, seen, maker: makerName, checker: caller.name }
     if (!(await putSegment(tx, row, now))) throw new Refusal('APPROVAL_STALE')
   },
-}
+})

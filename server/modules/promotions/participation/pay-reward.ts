@@ -4,6 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { GIVEN_AWAY, house, move, SOURCE, wallet } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
+import { emit } from '../../../platform/outbox.ts'
 import { publishBalance } from '../../cashier/index.ts'
 import { openRequirement } from '../../turnover/index.ts'
 import { giveExtra } from './extra.ts'
@@ -22,7 +23,7 @@ export async function payReward(
 ): Promise<void> {
   const { memberId, kind, amount, required } = reward
   await giveExtra(tx, brand, reward, now)
-  if (amount === 0n) return
+  if (amount === 0n) return emit(tx, now, { topic: 'rewardGiven', audience: memberId, payload: {} })
   await move(queryOf(tx), {
     key: id<'posting'>(reward.id),
     source: SOURCE.PROMOTION,

@@ -105,6 +105,20 @@ export async function countRules(
   return { members: rows[0]!.members, leftOut: rows[0]!.out, sample }
 }
 
+/** Whether some rules name so few accounts at most, and one of some members among them. */
+export async function namesAmongFew(
+  db: Db | Tx,
+  brand: Brand,
+  rules: KeptRules,
+  { members, few, now }: { members: readonly Id<'member'>[]; few: number; now: Instant },
+): Promise<boolean> {
+  const { rows } = await sql<{ hit: boolean }>`select exists (select from promotions.in_accounts m
+        where m.id = any (${[...members]}::uuid[]) and ${named(brand, rules, now)})
+      and (select count(*) from (select from promotions.in_accounts m where ${named(brand, rules, now)}
+        limit ${few + 1}) n) <= ${few} as hit`.execute(db)
+  return rows[0]!.hit
+}
+
 /** Segments of a brand in the order of their names. */
 export async function listSegments(
   db: Db | Tx,

@@ -171,6 +171,76 @@ test('whoever is related to the head of a line makes no segment of it, and agree
   assert.equal((await approve(value!.approvalId)).errorCode, undefined)
 })
 
+test('a group of few is about each of them: who is related to one makes none, nor a promotion for it', async () => {
+  const friend = await newSomebody(house)
+  const related = await newPerson(house, ['ADMINISTRATOR'])
+  await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${friend.member.id})`.execute(
+    db(),
+  )
+  await labelled('chosen', [friend, await newSomebody(house)])
+  const asRelated = (path: string, body: object) =>
+    askDesk<{ approvalId: string }>(house, related, 'POST', `/bo/v1/${path}`, body)
+  const own = { name: 'Chosen', rules: { label: 'chosen' }, seen: 0 }
+  assert.equal((await asRelated('segments/chosen', own)).errorCode, 'APPROVAL_RELATED')
+  const { value } = await asked('chosen', { label: 'chosen' })
+  assert.equal((await approve(value!.approvalId, related)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await approve(value!.approvalId)).errorCode, undefined)
+  await save('for-chosen', CHECK_IN, { segment: 'chosen' })
+  assert.equal((await asRelated('promotions/for-chosen/publish', {})).errorCode, 'APPROVAL_RELATED')
+  const path = '/bo/v1/promotions/for-chosen/publish'
+  const publishing = await askDesk<{ approvalId: string }>(house, maker, 'POST', path, {})
+  assert.equal((await approve(publishing.value!.approvalId, related)).errorCode, 'APPROVAL_RELATED')
+  // Of many one is nobody in particular.
+  for (let n = 0; n < 20; n++) await labelled('chosen', [await newSomebody(house)])
+  assert.equal((await approve(publishing.value!.approvalId, related)).errorCode, undefined)
+})
+
+test('a publishing that was asked for before somebody stopped the promotion is over', async () => {
+  await published('stopped', CHECK_IN, {})
+  const ask = () => askDesk<{ approvalId: string }>(house, maker, 'POST', '/bo/v1/promotions/stopped/publish', {})
+  const before = await ask()
+  assert.equal((await askDesk(house, checker, 'POST', '/bo/v1/promotions/stopped/stop', {})).errorCode, undefined)
+  assert.equal((await approve(before.value!.approvalId)).errorCode, 'APPROVAL_STATE')
+  const state = async () =>
+    (await askDesk<{ list: DeskPromotion[] }>(house, maker, 'GET', '/bo/v1/promotions?pageSize=100')).value!.list.find(
+      ({ id }) => id === 'stopped',
+    )!.state
+  assert.equal(await state(), 'STOPPED')
+  const again = await ask()
+  assert.equal((await approve(again.value!.approvalId)).errorCode, undefined)
+  assert.equal(await state(), 'ON')
+})
+
+test('who agrees to publish reads what goods and games are called, with their codes', async () => {
+  await sql`insert into points.goods (merchant_id, id, kind, names, images, points, value, requirement, vip, stock, start_at, enabled,
+      sort, version, created_at)
+    values ('senluna', 'lotus-cup', 'VOUCHER', '{"VI":"Cốc sen","EN":"Lotus cup"}', '{"EN":"/art/b-gift.svg"}', 10, 5000, 0, 0, 100,
+      now() - interval '1 day', true, 1, 1, now())`.execute(db())
+  const code: PromotionRules = {
+    kind: 'PROMO_CODE',
+    code: 'CUPS',
+    amount: '0',
+    extra: { goods: 'lotus-cup' },
+    count: 3,
+    turnoverX100: 0,
+  }
+  assert.equal((await save('cups', code, {})).errorCode, undefined)
+  const board: PromotionRules = { ...BOARD, games: ['sen-vang'] }
+  assert.equal((await save('cup-board', board, {})).errorCode, undefined)
+  const rulesOf = async (id: string) => {
+    const { value } = await askDesk<{ approvalId: string }>(house, maker, 'POST', `/bo/v1/promotions/${id}/publish`, {})
+    const { rows } = await sql<{
+      rules: Record<string, unknown>
+    }>`select after->'rules' as rules from approvals.approval
+      where id = ${value!.approvalId}`.execute(db())
+    return rows[0]!.rules
+  }
+  const names = { VI: 'Cốc sen', EN: 'Lotus cup' }
+  assert.deepEqual((await rulesOf('cups'))['extra'], { goods: { code: 'lotus-cup', names } })
+  const [game] = (await rulesOf('cup-board'))['games'] as { code: string; names: Record<string, string> }[]
+  assert.deepEqual([game!.code, game!.names['VI']], ['sen-vang', 'Sen Vàng'])
+})
+
 test('who agrees to publish reads all that players will: every text, the picture, where links lead', async () => {
   const terms = { EN: '<p>Ask <a href="/help">us</a></p>' }
   await save('whole', CHECK_IN, { terms, facts: { EN: [['You get', 'a cup']] } })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import type { RewardRow } from '@senluna/contract/desk/reward-report.ts'
 import type { freeRounds } from '@senluna/contract/play/free-rounds.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -20,6 +21,7 @@ import {
   type House,
   type Somebody,
 } from '../../rounds/testing/house.ts'
+import { askDesk, newPerson } from '../../staff/testing/desk.ts'
 import { waiveRequirement } from '../../turnover/index.ts'
 import { give, play, readReport } from '../testing/reporting.ts'
 
@@ -51,6 +53,15 @@ async function takenBy(who: Somebody, rules: PromotionRules): Promise<string> {
   await subject.offer()
   assert.equal(await subject.call(`/wps/v2/promotions/${subject.id}/take`, { code: 'COSTS1' }), 'done')
   return subject.id
+}
+/** An order of a phone card, paid with points; answers its number. */
+async function ordered({ member }: Somebody): Promise<string> {
+  const order = randomUUID()
+  await sql`insert into points.redemption (id, order_no, merchant_id, member_id, goods_id, kind, names, quantity, points, value, currency,
+      state, created_at)
+    values (${order}, ${order.slice(0, 13)}, 'senluna', ${member.id}, 'card', 'PHONE_CARD', '{"EN":"Card"}', 1, 3000, 30000, 'XVD',
+      'In Process', ${new Date(now())})`.execute(db())
+  return order.slice(0, 13)
 }
 const report = (query: string) => readReport<RewardRow>(house, `rewards?${query}`)
 const rowOf = (list: readonly RewardRow[], key: string) => list.find((row) => !row.total && row.key === key)
@@ -164,6 +175,67 @@ test('what was wagered for a reward shows once its requirement came to an end, o
   await relayed(house.parts)
   const row = rowOf(await report('by=promotion'), id)!
   assert.deepEqual([row.asked, row.wagered, row.became], ['5000', '0', '5000'], 'waived: kept, though not wagered')
+})
+
+test('what moves no money stands in it at once: free rounds, points and goods that were delivered', async () => {
+  const who = await newSomebody(house)
+  const spins = await takenBy(who, {
+    kind: 'FREE_SPIN',
+    every: 'ONCE',
+    needsDeposit: false,
+    count: 9,
+    games: [GAME],
+    stake: '1000',
+    rounds: 3,
+    days: 2,
+    mostTimes: 1,
+    turnoverX100: 0,
+  })
+  const points = await takenBy(who, {
+    kind: 'PROMO_CODE',
+    code: 'COSTS1',
+    amount: '0',
+    extra: { points: '70' },
+    count: 9,
+    turnoverX100: 0,
+  })
+  const byPromotion = await report('by=promotion')
+  assert.deepEqual([rowOf(byPromotion, spins)!.claims, rowOf(byPromotion, spins)!.cost], [1, '0'])
+  assert.deepEqual([rowOf(byPromotion, points)!.claims, rowOf(byPromotion, points)!.points], [1, '70'])
+
+  const goods = async () => {
+    const row = rowOf(await report('by=kind'), 'GOODS')
+    return [row?.claims ?? 0, row?.worth ?? '0', row?.cost ?? '0']
+  }
+  const [count, worth] = (await goods()) as [number, string, string]
+  const order = await ordered(who)
+  assert.deepEqual(await goods(), [count, worth, '0'], 'ordered, not delivered yet')
+  house.advance(DAY)
+  const staff = await newPerson(house, ['ADMINISTRATOR'])
+  const body = { approve: true, delivery: 'CARD-1' }
+  const decided = await askDesk(house, staff, 'POST', `/bo/v1/redemptions/${order}/decide`, body, { 'x-reason': 'sent' })
+  assert.equal(decided.errorCode, undefined)
+  assert.deepEqual(await goods(), [count + 1, (BigInt(worth) + 30_000n).toString(), '0'])
+  const total = totalOf(await report('by=kind'))
+  assert.equal(BigInt(total.cost), await ledgerGave(), 'which is no money')
+})
+
+test('the night finds claims that no event told of', async () => {
+  const who = await newSomebody(house)
+  await report('by=promotion')
+  const id = await takenBy(who, {
+    kind: 'PROMO_CODE',
+    code: 'COSTS1',
+    amount: '0',
+    extra: { points: '30' },
+    count: 9,
+    turnoverX100: 0,
+  })
+  await sql`delete from platform.outbox`.execute(db())
+  assert.equal(rowOf(await report('by=promotion'), id), undefined)
+  house.advance(DAY)
+  await verifyDays({ db: db(), brands: house.parts.brands, log: house.parts.log }, now())
+  assert.equal(rowOf(await report('by=promotion'), id)!.points, '30')
 })
 
 test('the night finds what somebody changed in it', async () => {

@@ -124,6 +124,19 @@ test('a cleared link links no cases, and nobody merges what is about their own',
   assert.equal((await act(first, 'merge', { into: own })).success, true, 'of one member they go together')
 })
 
+test('a case is about those of the cases that went into it, too', async () => {
+  const { a, b } = await cluster()
+  const [first, second] = [await newCase(a), await newCase(b)]
+  const related = await newPerson(house, ['RISK'])
+  await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${a.member.id})`.execute(db())
+  assert.equal((await act(second, 'note', { text: 'Looked at' }, related)).errorCode, undefined)
+  assert.equal((await act(first, 'merge', { into: second })).errorCode, undefined)
+  assert.equal((await act(second, 'note', { text: 'Nothing here' }, related)).errorCode, 'APPROVAL_RELATED')
+  const asked = await act<Awaiting>(second, 'decide', { state: 'CLEARED' })
+  const path = `/bo/v1/approvals/${asked.value!.approvalId}/approve`
+  assert.equal((await askDesk(house, related, 'POST', path)).errorCode, 'APPROVAL_RELATED')
+})
+
 test('of two who merge against each other at once one does, and nothing is lost', async () => {
   for (let nth = 0; nth < 4; nth++) {
     const { a, b } = await cluster()

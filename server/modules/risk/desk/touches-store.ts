@@ -8,10 +8,13 @@ import { plainName } from '../compared.ts'
 import { graphSince } from '../links.ts'
 import type { Watch } from '../watch-store.ts'
 
+/** A case is about its member, and about those of the cases that became one with it. */
 const riskCase: Touches = async ({ db, merchantCode, name, members }) => {
   if (!isUuid(name)) return false
-  const { rows } = await sql`select from risk."case" where id = ${name} and merchant_id = ${merchantCode}
-    and member_id = any (${[...members]}::uuid[])`.execute(db)
+  const { rows } = await sql`with recursive one (id, member_id) as (
+      select id, member_id from risk."case" where id = ${name} and merchant_id = ${merchantCode}
+      union select c.id, c.member_id from one join risk."case" c on c.merged_into = one.id)
+    select from one where member_id = any (${[...members]}::uuid[]) limit 1`.execute(db)
   return rows.length > 0
 }
 

@@ -7,7 +7,6 @@ import { ACCOUNT_TYPE, isAgent, type AccountType } from '@senluna/kit/account-ty
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { periodOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
 import { unseal } from '../../../platform/config/secrets.ts'
@@ -24,6 +23,7 @@ import {
   exportById,
   type ExportRow,
 } from './export-store.ts'
+import { daysOfExport } from './export-days.ts'
 import { EXPORT_STATE, EXPORT_STATES } from './export-state.ts'
 
 type Job = NonNullable<OwnExport['job']>
@@ -87,12 +87,16 @@ export async function askExport(security: Security, call: Call<typeof contract.a
   })
 }
 
-const OF_TEAMS: ReadonlySet<ExportReport> = new Set(['TEAM_BETS', 'TEAM_TRANSACTIONS'])
+const OF_TEAMS: ReadonlySet<ExportReport> = new Set(['TEAM_BETS', 'TEAM_TRANSACTIONS', 'TEAM_ACCOUNTS', 'TEAM_PROFIT'])
 
-/** Single bets and movements of a team are its agent's, not an assistant's, nor an affiliate's. */
-function refuseOfTeam(type: AccountType): void {
+/**
+ * Files of a team are its agent's, not an assistant's. An affiliate sees what its team came to, not
+ * its single accounts, bets and movements.
+ */
+function refuseOfTeam(type: AccountType, report: ExportReport): void {
   if (!isAgent(type)) throw new Refusal('AUTH_NOT_AGENT')
-  if (type === ACCOUNT_TYPE.ASSISTANT || type === ACCOUNT_TYPE.AFFILIATE) throw new Refusal('AUTH_FORBIDDEN')
+  const isKept = type === ACCOUNT_TYPE.AFFILIATE && report !== 'TEAM_PROFIT'
+  if (type === ACCOUNT_TYPE.ASSISTANT || isKept) throw new Refusal('AUTH_FORBIDDEN')
 }
 
 /** A record as a table. Two at once take turns, so that the day's number holds. */
@@ -102,9 +106,9 @@ async function askTable(
   report: ExportReport,
 ): Promise<OwnExport> {
   const { caller, brand, body, language, now } = call
-  if (OF_TEAMS.has(report)) refuseOfTeam(caller.type)
+  if (OF_TEAMS.has(report)) refuseOfTeam(caller.type, report)
   const filter = body.filter ?? {}
-  const { days } = periodOf(filter, brand.timeZone, now)
+  const { days } = daysOfExport(report, filter, brand.timeZone, now)
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, caller.memberId)
     const rows = await tablesAsked(tx, caller.memberId, TABLES_A_DAY, now)

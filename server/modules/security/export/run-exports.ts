@@ -2,12 +2,12 @@ import { OWN_SECTIONS } from './own-sections.ts'
 import { Readable } from 'node:stream'
 import { assert } from '@senluna/kit/assert.ts'
 import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
-import { periodOf } from '../../../platform/day-range.ts'
 import { attempt } from '../../../platform/concurrency/attempt.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { seal } from '../../../platform/config/secrets.ts'
 import { zipOf } from '../../../platform/zip.ts'
 import { memberById } from '../../members/index.ts'
+import { daysOfExport } from './export-days.ts'
 import { textOf, type ExportOf, type Written } from './export-section.ts'
 import type { Security } from '../security.ts'
 import { markFailed, deletePieces, insertPiece, holdClaim, markReady, type Job, claim, CLAIM } from './export-store.ts'
@@ -68,7 +68,7 @@ function bytesOf(
   at: Date,
 ): AsyncIterable<Buffer | string> {
   if (report !== 'OWN_DATA') {
-    const { from, until } = periodOf(filter, exportOf.brand.timeZone, instant(at.getTime()))
+    const { from, until } = daysOfExport(report, filter, exportOf.brand.timeZone, instant(at.getTime()))
     const section = security.records[report]({ filter, from, until })
     return textOf(section, exportOf, undefined, section.most)
   }

@@ -223,6 +223,16 @@ test('a decision from the maker’s address or browser is flagged', async () => 
   assert.equal((await seenBy(maker)).sameAddress, true, 'also once it is decided')
 })
 
+test('an address of a colleague opens no other account, asked for or agreed to', async () => {
+  const address = `${newName()}@people.example`
+  const at = (name: string) => post<Awaiting>('staff', { name, shownAs: 'Somebody', roles: [], email: address })
+  const [first, second] = [await at(newName()), await at(newName())]
+  assert.equal((await approve(first.value!.approvalId)).errorCode, undefined)
+  assert.equal((await approve(second.value!.approvalId)).errorCode, 'APPROVAL_STALE')
+  const third = await at(newName())
+  assert.deepEqual([third.errorCode, third.fields?.[0]?.patternId], ['VAL_FIELD', 'EMAIL_OF_COLLEAGUE'])
+})
+
 test('where no mail goes out an address is refused, a printed code is not', async () => {
   const silent = await openHouse({ MAIL_SENDER: 'off' }, false)
   const here = await newPerson(silent, ['ADMINISTRATOR'])

@@ -1,6 +1,6 @@
 import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -14,7 +14,7 @@ import {
   type StaffCall,
 } from '../../approvals/index.ts'
 import { maskedContact } from '../../members/index.ts'
-import { isConfirmedAddress, writeInvitation } from '../invitations/invitation-store.ts'
+import { isConfirmedAddress, isOfAnother, writeInvitation } from '../invitations/invitation-store.ts'
 import { mailInvitation } from '../invitations/mail-invitation.ts'
 import { invitationHash, newPassword } from '../secrets.ts'
 import { noteSponsors } from '../sponsor-store.ts'
@@ -36,18 +36,21 @@ type NewAccount = Pick<contract.DeskStaff, 'name' | 'shownAs' | 'roles'>
 /**
  * The way that is asked for, and what the second person reads of it: whether the address is known
  * to be the person's own. Where there is none, the release makes a code. Refuses VAL_FIELD at an
- * address that no mail can go to.
+ * address that no mail can go to, and at one of a colleague: whoever reads it would be two people.
  */
 async function wayOf(
   { outgoing }: Inviting,
   tx: Tx,
+  merchantCode: MerchantCode,
   email: string | undefined,
-  staffId?: Id<'staff'>,
+  staffId: Id<'staff'> | null = null,
 ): Promise<{ way: Way; shown: object }> {
   if (email === undefined) return { way: { how: 'PRINTED_CODE' }, shown: { how: 'PRINTED_CODE' } }
   if (outgoing.can('mail') === 'off')
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'email', patternId: 'MAIL_OFF' }] })
-  const confirmed = staffId !== undefined && (await isConfirmedAddress(tx, staffId, email))
+  if (await isOfAnother(tx, merchantCode, email, staffId))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'email', patternId: 'EMAIL_OF_COLLEAGUE' }] })
+  const confirmed = staffId !== null && (await isConfirmedAddress(tx, staffId, email))
   return { way: { email }, shown: { email, emailState: confirmed ? 'CONFIRMED' : 'UNCONFIRMED' } }
 }
 
@@ -69,7 +72,7 @@ export const add = (parts: Inviting, call: Call<typeof contract.addStaff>) =>
     const { email, ...account } = body
     await refuseUnknown(tx, brand.merchantCode, body.roles)
     if (await isStaffName(tx, brand.merchantCode, body.name)) throw new Refusal('REG_USERNAME_TAKEN')
-    const { way, shown } = await wayOf(parts, tx, email)
+    const { way, shown } = await wayOf(parts, tx, brand.merchantCode, email)
     return askApproval(tx, call, {
       action: 'staff.add',
       object: { kind: 'staff', id: body.name },
@@ -104,7 +107,7 @@ const askToInvite = (
     refuseAboveBrands(account)
     if (action === 'staff.invite' && account.state !== 'INVITED') throw new Refusal('APPROVAL_STATE')
     const { name, state } = account
-    const { way, shown } = await wayOf(parts, tx, call.body.email ?? account.email, account.id)
+    const { way, shown } = await wayOf(parts, tx, call.brand.merchantCode, call.body.email ?? account.email, account.id)
     return askApproval(tx, call, {
       action,
       object: object(account.id),
@@ -135,6 +138,7 @@ async function letIn(
     await writeInvitation(tx, { staffId: account.id, hash: invitationHash(code), email: null }, now)
     return { code }
   }
+  if (await isOfAnother(tx, call.brand.merchantCode, way.email, account.id)) throw new Refusal('APPROVAL_STALE')
   const token = newToken()
   await writeInvitation(tx, { staffId: account.id, hash: invitationHash(token), email: way.email }, now)
   await mailInvitation(outgoing, tx, call, { to: way.email, name: account.name, token })

@@ -58,6 +58,24 @@ test('two accounts that one person opened are not two people for their first 24 
   assert.equal((await approve(asked, carl)).success, true, 'one of the two is nobody’s any more')
 })
 
+test('two accounts of one confirmed address are one person, whoever opened them and however long ago', async () => {
+  const db = house.parts.database.db
+  const [first, second] = [await newPerson(house, ['FINANCE_MAKER']), await newPerson(house, ['FINANCE_CHECKER'])]
+  const asked = await adjustment(first)
+  await sql`update staff.account set email = 'one@people.example', email_verified_at = now() where id = ${first.id}`.execute(
+    db,
+  )
+  await sql`update staff.account set email = 'One@people.example' where id = ${second.id}`.execute(db)
+  const seen = async () =>
+    (await get<{ list: Approval[] }>('approvals?state=PENDING', second)).value!.list.find(({ id }) => id === asked)!
+  assert.equal((await seen()).decidable, true, 'an address that nobody confirmed says nothing')
+  await sql`update staff.account set email_verified_at = now() where id = ${second.id}`.execute(db)
+  assert.equal((await seen()).decidable, false)
+  assert.equal((await approve(asked, second)).errorCode, 'APPROVAL_OWN')
+  const other = await newPerson(house, ['FINANCE_CHECKER'])
+  assert.equal((await approve(asked, other)).success, true)
+})
+
 test('nor is an account that an opened one opened, as long as each step is within its 24 hours', async () => {
   const dan = await invited('dan.d', ['ADMINISTRATOR'])
   const other = await newPerson(house, ['ADMINISTRATOR'])

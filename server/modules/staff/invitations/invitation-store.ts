@@ -47,6 +47,19 @@ export async function isConfirmedAddress(tx: Tx, staffId: StaffId, email: string
   return rows.length > 0
 }
 
+/** Whether an address is that of another open account of a brand, or its invitation goes there. */
+export async function isOfAnother(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  email: string,
+  staffId: StaffId | null,
+): Promise<boolean> {
+  const { rows } = await sql`select from staff.account a left join staff.invitation i on i.staff_id = a.id
+    where a.merchant_id = ${merchantCode} and a.closed_at is null and (${staffId}::uuid is null or a.id <> ${staffId}::uuid)
+      and (lower(a.email) = ${email} or lower(i.email) = ${email}) limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** Ends the invitation of an account. */
 export async function dropInvitation(tx: Tx, staffId: StaffId): Promise<void> {
   await sql`delete from staff.invitation where staff_id = ${staffId}`.execute(tx)

@@ -249,6 +249,7 @@ export const deskSettings = {
   'desk.wrong.CONTACT': 'Links to other sites, phone numbers and account numbers aren’t allowed.',
   'desk.wrong.ROOM_CONTACT': 'Links to other sites and phone numbers aren’t allowed in a room.',
   'desk.wrong.MAIL_OFF': 'Email isn’t set up. Leave the address empty: the colleague who approves gets a printed code.',
+  'desk.wrong.EMAIL_OF_COLLEAGUE': 'This address belongs to another staff account. Each person needs one of their own.',
   'desk.wrong.FOREIGN_LINK':
     'The link {0} leads elsewhere. Use pages of the site (/…) or https addresses of your own hosts.',
   'desk.wrong.STAFF_LAST':

@@ -248,6 +248,7 @@ export const deskSettings = {
   'desk.wrong.CONTACT': 'Không được dùng liên kết đến trang khác, số điện thoại hay số tài khoản.',
   'desk.wrong.ROOM_CONTACT': 'Không được gửi liên kết đến trang khác hay số điện thoại vào phòng.',
   'desk.wrong.MAIL_OFF': 'Hệ thống chưa cấu hình gửi email. Hãy để trống địa chỉ: người duyệt sẽ nhận mã in.',
+  'desk.wrong.EMAIL_OF_COLLEAGUE': 'Địa chỉ này thuộc một tài khoản nhân viên khác. Mỗi người cần địa chỉ riêng.',
   'desk.wrong.FOREIGN_LINK':
     'Liên kết {0} dẫn ra ngoài. Chỉ dùng trang của website (/…) hoặc địa chỉ https thuộc tên miền của bạn.',
   'desk.wrong.STAFF_LAST':

@@ -5,6 +5,7 @@ import { FAMILY_OBJECTS } from '../../families.ts'
 import { nameOf, rightName } from '../../shown/Named.tsx'
 import { isSide, sideOf, type Side } from '../../shown/object-name.ts'
 import { brandMoney, isDay, isMoment, dayText, momentText, say, vendorText, wordOf } from '../../say.ts'
+import { rulesText } from './rules-text.ts'
 
 type Row = Pick<Approval, 'action' | 'objectKind' | 'objectId' | 'before' | 'after'>
 
@@ -105,30 +106,6 @@ const sideText = (row: Row, side: Side): string =>
       return `${endonym(name)}: ${Array.isArray(part) ? part.join(' ') : String(part)}`
     })
     .join(' · ') || NOTHING
-
-/** What a promotion gives, part by part: amounts as money, codes by their names. */
-const rulesText = (rules: Side): string =>
-  Object.entries(rules)
-    .map(([name, part]) =>
-      name === 'kind'
-        ? wordOf('desk.promotions.kind', String(part))
-        : `${wordOf('desk.promotions.rule', name)} ${givenText(name, part)}`,
-    )
-    .join(' · ')
-
-function givenText(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((part) => givenText(name, part)).join(', ')
-  if (isSide(value))
-    return Object.entries(value)
-      .map(([inner, part]) => `${wordOf('desk.promotions.rule', inner)} ${givenText(inner, part)}`)
-      .join(' ')
-  const text = String(value)
-  if (name === 'ratePpm') return `${Number(text) / 10_000}%`
-  if (name === 'turnoverX100') return `× ${Number(text) / 100}`
-  if (name === 'products') return wordOf('desk.product', text)
-  if (typeof value === 'boolean') return say(value ? 'desk.approvals.value.YES' : 'desk.approvals.value.NO')
-  return typeof value === 'string' && name !== 'code' && /^\d+$/.test(text) ? brandMoney(text) : text
-}
 
 /** Everything a thing says, part by part. */
 const partsOf = (value: unknown): string[] =>

@@ -1,4 +1,5 @@
 import '../../shell/parts/table.css'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
@@ -6,6 +7,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import type { ReactNode } from 'react'
 import { useWide } from '../../shell/frame/use-wide.ts'
+import { LeftTeam } from './LeftTeam.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import { eachOf, type AgentColumn, type RowsOf } from './table.ts'
@@ -35,6 +37,8 @@ export function AgentTable<Row>({ caption, columns: all, list, keyOf, total, exp
   const isWide = useWide(TABLE_PX)
   const columns = isWide ? all : eachOf(all)
   const { rows, error, more } = list
+  // What was read before is of a team that isn’t the reader’s any more.
+  if (isRefused(error, 'AGT_NOT_IN_TEAM')) return <LeftTeam />
   if (!rows)
     return error ? (
       <ErrorState error={error} onRetry={list.retry} />

@@ -1,4 +1,10 @@
-import { agentProfit, PAL_FIGURES, type AgentProfit, type PalRow } from '@senluna/contract/agent/profit.ts'
+import {
+  agentProfit,
+  PAL_FIGURES,
+  PAL_OF_PRODUCT,
+  type AgentProfit,
+  type PalRow,
+} from '@senluna/contract/agent/profit.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { pages } from '@senluna/web/client/query.ts'
@@ -18,9 +24,9 @@ import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import type { AgentColumn, RowsOf } from '../parts/table.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePeriod } from '../parts/period/use-period.ts'
+import { ofTeam } from '../parts/WhoseFilter.tsx'
 
 const TABS = ['PNL', 'FUNDS'] as const
-const OF_PRODUCT: ReadonlySet<string> = new Set(['bet', 'validBet', 'win', 'pnl'])
 
 /** Profit and loss, or funds: an account alone, then each right below it with its whole team. */
 export default function Profit() {
@@ -80,6 +86,15 @@ export default function Profit() {
             const { self, page } = await call(agentProfit, { query: { ...asked, after, pageSize: '100' } })
             return { list: after ? page.list : [self, ...page.list], next: page.next }
           }}
+          long={{
+            report: 'TEAM_PROFIT',
+            filter: {
+              ...ofTeam({ accountId: parentId, team: alone ? '0' : undefined }),
+              ...period.days,
+              profitTab: tab,
+              ...(product && { product }),
+            },
+          }}
         />
       </div>
       <Crumbs way={way} onStep={look} />
@@ -119,7 +134,7 @@ interface Shown {
 }
 
 function columnsOf({ tab, ofProduct, self, alone }: Shown, look: (id: string) => void): readonly AgentColumn<PalRow>[] {
-  const names = PAL_FIGURES[tab].filter((name) => !ofProduct || OF_PRODUCT.has(name))
+  const names = PAL_FIGURES[tab].filter((name) => !ofProduct || PAL_OF_PRODUCT.has(name))
   return [
     {
       key: 'account',

@@ -10,6 +10,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
+import { AskFirst } from '../parts/AskFirst.tsx'
 import { AssistantForm } from './AssistantForm.tsx'
 import { PageBoxes } from './PageBoxes.tsx'
 
@@ -39,6 +40,7 @@ export function Assistants() {
 function Helper({ assistant }: { assistant: Assistant }) {
   const { timeZone } = useBrand()
   const [pages, setPages] = useState<readonly AgentPage[]>(assistant.pages)
+  const [asking, setAsking] = useState(false)
   const { account, lastLoginAt } = assistant
   const params = { id: assistant.id }
   const save = useMutation(
@@ -47,7 +49,10 @@ function Helper({ assistant }: { assistant: Assistant }) {
   const remove = useMutation(
     action(removeAssistant, {
       refreshes: [assistants],
-      done: () => toast('success', text('down.helper.removed', { name: account })),
+      done: () => {
+        setAsking(false)
+        toast('success', text('down.helper.removed', { name: account }))
+      },
     }),
   )
   return (
@@ -59,7 +64,7 @@ function Helper({ assistant }: { assistant: Assistant }) {
         </small>
       )}
       <PageBoxes value={pages} onValue={setPages} />
-      <RefusalNote error={save.error ?? remove.error} />
+      <RefusalNote error={save.error} />
       <div className="ag-acts">
         <Button
           look="line"
@@ -69,10 +74,19 @@ function Helper({ assistant }: { assistant: Assistant }) {
         >
           {text('down.helper.save')}
         </Button>
-        <Button look="danger" size="sm" busy={remove.isPending} onClick={() => remove.mutate({ params })}>
+        <Button look="danger" size="sm" onClick={() => setAsking(true)}>
           {text('down.helper.remove')}
         </Button>
       </div>
+      {asking && (
+        <AskFirst
+          title={text('down.helper.remove')}
+          about={text('down.helper.remove.ask', { name: account })}
+          act={remove}
+          onGo={() => remove.mutate({ params })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   )
 }

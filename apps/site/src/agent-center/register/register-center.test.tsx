@@ -5,7 +5,7 @@ import { id } from '@senluna/kit/ids.ts'
 import { answer, bodiesOf, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { button, screen, show, text, waitFor } from '../../testing/show.tsx'
+import { button, screen, show, text, waitFor, within } from '../../testing/show.tsx'
 import RegisterCenter from './RegisterCenter.tsx'
 
 const LINK: AgentLink = {
@@ -72,10 +72,29 @@ test('a link opens to its address and its code to scan, and is closed or deleted
   expect(screen.getByRole('img', { name: text('down.link.qr', { code: LINK.code }) })).toBeDefined()
   answer(closeLink, { ...LINK, status: 'CLOSED' })
   await user.click(screen.getByRole('button', { name: text('down.link.close') }))
+  // It asks first, and the way back has the focus.
+  const asked = await screen.findByRole('dialog', { name: text('down.link.close') })
+  expect(within(asked).getByText(text('down.link.close.ask', { code: LINK.code }))).toBeDefined()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(callsOf(closeLink)).toEqual([])
+  await user.click(screen.getByRole('button', { name: text('down.link.close') }))
+  const again = await screen.findByRole('dialog', { name: text('down.link.close') })
+  await user.click(within(again).getByRole('button', { name: text('down.link.close') }))
   await waitFor(() => expect(bodiesOf(closeLink)).toEqual([{ status: 'CLOSED' }]))
-  answer(deleteLink, { deleted: true })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  refuse(deleteLink, 'AGT_LINK_USED')
   await user.click(screen.getByRole('button', { name: text('down.link.delete') }))
-  await waitFor(() => expect(callsOf(deleteLink)).toHaveLength(1))
+  const remove = await screen.findByRole('dialog', { name: text('down.link.delete.title') })
+  await user.click(within(remove).getByRole('button', { name: text('down.link.delete.title') }))
+  expect(
+    await within(remove).findByText(text('refusal.AGT_LINK_USED')),
+    'a refusal stands where it was asked',
+  ).toBeDefined()
+  answer(deleteLink, { deleted: true })
+  await user.click(within(remove).getByRole('button', { name: text('down.link.delete.title') }))
+  await waitFor(() => expect(callsOf(deleteLink)).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('a new link: days beyond a year are not sent', async () => {

@@ -1,5 +1,7 @@
 import './team-management.css'
 import { downlines, type Downline } from '@senluna/contract/agent/downlines.ts'
+import type { ExportFilter } from '@senluna/contract/member/exports.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -102,6 +104,20 @@ const Coming = () => (
   </Loading>
 )
 
+/** The same list as a file that the house makes: rates are numbers there. */
+function longList(
+  { rateFrom, rateTo, ...narrowed }: ReturnType<typeof useTeamQuery>,
+  parentId: string | undefined,
+): { report: 'TEAM_ACCOUNTS'; filter: ExportFilter } {
+  const accounts = {
+    ...narrowed,
+    ...(rateFrom !== undefined && { rateFrom: Number(rateFrom) }),
+    ...(rateTo !== undefined && { rateTo: Number(rateTo) }),
+  }
+  const ofAccount = parentId !== undefined && isUuid<'member'>(parentId) && { accountId: parentId }
+  return { report: 'TEAM_ACCOUNTS', filter: { ...ofAccount, accounts } }
+}
+
 function List({ onLook }: { onLook: (id: string | undefined) => void }) {
   const { timeZone } = useBrand()
   const chosen = useChosen()
@@ -116,18 +132,25 @@ function List({ onLook }: { onLook: (id: string | undefined) => void }) {
   const columns = columnsOf(timeZone, (id) => chosen.step({ open: id }))
   return (
     <>
-      {first && <p className="muted">{text('down.lead', { team: first.self.team, direct: first.self.direct })}</p>}
-      <TeamFilters />
-      <div className="ag-filters">
-        <Crumbs way={first?.crumbs ?? []} onStep={onLook} />
-        <CsvButton
-          name="team"
-          columns={columns}
-          pageAfter={(after) =>
-            call(downlines, { query: { ...query, pageSize: '50', ...(after === undefined ? {} : { after }) } })
-          }
-        />
-      </div>
+      {first && !isNobody && (
+        <p className="muted">{text('down.lead', { team: first.self.team, direct: first.self.direct })}</p>
+      )}
+      {!isNobody && (
+        <>
+          <TeamFilters />
+          <div className="ag-filters">
+            <Crumbs way={first?.crumbs ?? []} onStep={onLook} />
+            <CsvButton
+              name="team"
+              long={longList(narrowed, parentId)}
+              columns={columns}
+              pageAfter={(after) =>
+                call(downlines, { query: { ...query, pageSize: '50', ...(after === undefined ? {} : { after }) } })
+              }
+            />
+          </div>
+        </>
+      )}
       {isNobody ? (
         <EmptyState
           action={

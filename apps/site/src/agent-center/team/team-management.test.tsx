@@ -10,6 +10,7 @@ import {
 } from '@senluna/contract/agent/downlines.ts'
 import { downlineLimits, setDownlineLimits } from '@senluna/contract/agent/line-limits.ts'
 import { agentProfit } from '@senluna/contract/agent/profit.ts'
+import { askExport, oneExport } from '@senluna/contract/member/exports.ts'
 import { agentContracts } from '@senluna/contract/agent/contracts.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { answer, bodiesOf, callsOf, refuse } from '@senluna/web/testing/calls.ts'
@@ -195,4 +196,17 @@ test('new registrations of a direct account are locked, and of a deeper one canâ
   answer(lockRegistrations, { registrationsLocked: true })
   await user.click(await screen.findByRole('button', { name: text('down.lock') }))
   await waitFor(() => expect(bodiesOf(lockRegistrations)).toEqual([{ locked: true }]))
+})
+
+test('a list of more than 5,000 accounts is made by the house, as it is narrowed', async () => {
+  const user = await open({ at: `?account=${LAN.id}&type=AGENT&rateFrom=5000&rateProduct=RNG` })
+  const many = Array.from({ length: 50 }, () => LAN)
+  answer(downlines, ({ query }) => ({ list: many, next: `${query.after ?? ''}x`, self: ME, crumbs: [] }))
+  const job = { jobId: ME.id, state: 'WAITING', askedAt: '2026-11-22T02:00:00Z' } as const
+  answer(askExport, { job, mayAskAt: null })
+  answer(oneExport, job)
+  await user.click(await screen.findByRole('button', { name: text('team.csv') }))
+  expect(await screen.findByText(text('records.export.waiting'), {}, { timeout: 30_000 })).toBeDefined()
+  const accounts = { type: 'AGENT', rateFrom: 5_000, rateProduct: 'RNG' }
+  expect(bodiesOf(askExport)).toEqual([{ report: 'TEAM_ACCOUNTS', filter: { accountId: LAN.id, accounts } }])
 })
