@@ -48,10 +48,10 @@ const STAKES = [
 
 /** What they like most; behaviours of other verticals are added here by their names. */
 const TASTES: readonly Likes[] = [
-  { slot: 4, instant: 2, run: 1, fastLottery: 2, dailyLottery: 2, room: 1, points: 1 },
+  { slot: 4, instant: 2, run: 1, table: 1, fastLottery: 2, dailyLottery: 2, room: 1, points: 1 },
   { dailyLottery: 6, fastLottery: 2, room: 1 },
   { fastLottery: 6, dailyLottery: 1, instant: 1, run: 1 },
-  { dailyLottery: 3, fastLottery: 3, slot: 2, instant: 2, run: 1, room: 2, points: 1 },
+  { dailyLottery: 3, fastLottery: 3, slot: 2, instant: 2, run: 1, table: 1, room: 2, points: 1 },
 ]
 
 /** The nth of a crowd: the same each time. Throws for a crowd of more than four thousand. */

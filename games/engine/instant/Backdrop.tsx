@@ -43,7 +43,7 @@ export const Backdrop = () => (
         height="4"
         rx="2"
         fill="#f6cf7a"
-        opacity={0.34 - nth * 0.05}
+        opacity={0.16 - nth * 0.024}
       />
     ))}
   </svg>

@@ -6,7 +6,7 @@ import type { Behaviour } from './behaviour.ts'
 import { dailyLottery } from './daily-lottery.ts'
 import { friends } from './rewards/friends.ts'
 import { fastLottery } from './fast-lottery.ts'
-import { instant, run } from './house/instant.ts'
+import { instant, run, table } from './house/instant.ts'
 import { limits } from './limits.ts'
 import { missions } from './rewards/missions.ts'
 import { moneyIn } from './money-in.ts'
@@ -28,6 +28,7 @@ export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
     slot,
     instant,
     run,
+    table,
     fastLottery,
     dailyLottery,
     room,

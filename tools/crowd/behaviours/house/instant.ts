@@ -1,5 +1,6 @@
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { isInstant } from '@senluna/kit/games/instant.ts'
+import { isTableGame } from '@senluna/kit/games/table.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { playHouseGame } from './house-rounds.ts'
 
@@ -9,6 +10,14 @@ const INSTANT = OWN_GAMES.filter(({ game }) => isInstant(game))
 export const instant: Behaviour = {
   name: 'instant',
   run: (guest) => playHouseGame(guest, guest.chance.pick(INSTANT)),
+}
+
+const TABLES = OWN_GAMES.filter(({ game }) => isTableGame(game))
+
+/** Sits at a table at their own pace: roulette and baccarat. */
+export const table: Behaviour = {
+  name: 'table',
+  run: (guest) => playHouseGame(guest, guest.chance.pick(TABLES)),
 }
 
 const RUNS = OWN_GAMES.filter(({ someRun }) => someRun !== undefined)
