@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { agentOverview } from '@senluna/contract/agent/overview.ts'
@@ -131,3 +132,39 @@ test('a move while bets settle: each bet counts once, for who stood above its pl
   assert.deepEqual([earned(after, left), earned(after, right)], ['0', ((fresh * 4n) / 1_000n).toString()])
   assert.deepEqual(await house.breaks(), [])
 }, 240_000)
+
+test('while one run gives an account its new agent, another finds nothing to do, and it stays done', async () => {
+  const [from, to] = [await newBelow(house, undefined, 2), await newBelow(house, undefined, 2)]
+  const { member } = await newBelow(house, from, 0)
+  await db()
+    .transaction()
+    .execute((tx) =>
+      planMove(
+        tx,
+        { merchantCode: member.merchantCode, memberId: member.id, toParentId: to.member.id, dueAt: now() },
+        now(),
+      ),
+    )
+  const inside = Promise.withResolvers<undefined>()
+  const goOn = Promise.withResolvers<undefined>()
+  const run = (onMoved: () => Promise<void>) =>
+    moveDue({ db: db(), log: house.parts.log, brands: house.parts.brands, onMoved }, now())
+  let carriedOut = 0
+  const first = run(async () => {
+    carriedOut += 1
+    inside.resolve(undefined)
+    await goOn.promise
+  })
+  await inside.promise
+  const second = run(async () => {
+    carriedOut += 1
+  })
+  // It is over at once where it waits for nobody; without the lock it waits for the first.
+  await Promise.race([second, sleep(SECOND)])
+  goOn.resolve(undefined)
+  await Promise.all([first, second])
+  const { rows } = await sql<{ state: string }>`select state from agents.move where member_id = ${member.id}`.execute(
+    db(),
+  )
+  assert.deepEqual([rows, carriedOut], [[{ state: 'DONE' }], 1])
+})
