@@ -62,6 +62,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
     'new-member',
     'red-envelopes',
     'share-and-win',
+    'streak-race',
     'table-race',
     'weekly-cashback',
     'weekly-race',

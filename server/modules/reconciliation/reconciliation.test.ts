@@ -58,6 +58,7 @@ test('a day of a channel: orders against receipts, by the brand’s own midnight
       id: `${DAY}/BANK-9`,
       day: DAY,
       channel: 'BANK-9',
+      channelName: 'A bank',
       currency: { code: 'XVD', exponent: 0, displayDecimals: 2 },
       orders: { count: 2, amount: '65' },
       receipts: { count: 2, amount: '47' },

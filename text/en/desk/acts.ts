@@ -45,7 +45,7 @@ export const deskActs = {
   'desk.action.deposits.reject': 'Reject a deposit',
   'desk.action.deposits.resume': 'Resume a member’s deposits',
   'desk.action.games.open': 'Reopen a game',
-  'desk.action.vendors.open': 'Reopen a vendor',
+  'desk.action.vendors.open': 'Reopen a provider',
   'desk.action.games.set': 'Change a game',
   'desk.action.kyc.ask-again': 'Request new photos',
   'desk.action.kyc.list': 'View identity verifications',

@@ -101,7 +101,7 @@ test('deposits by channel: how many came through, how much and how fast', async 
   const currency = list[0]!.currency
   const figures = { asked: 4, done: 2, failed: 1, success: 6_666, amount: '100000', fee: '0', usual: 120, slowest: 180 }
   assert.deepEqual(list, [
-    { channel: 'BANK-R', total: false, direction: 'IN', currency, ...figures },
+    { channel: 'BANK-R', channelName: 'A bank', total: false, direction: 'IN', currency, ...figures },
     { channel: '', total: true, direction: 'IN', currency, ...figures },
   ])
   assert.deepEqual(await read('money?direction=OUT'), [])
