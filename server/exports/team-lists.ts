@@ -2,12 +2,13 @@ import type { Downline } from '@senluna/contract/agent/downlines.ts'
 import { PAL_FIGURES, PAL_OF_PRODUCT, type PalRow } from '@senluna/contract/agent/profit.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { plainText } from '@senluna/text/all.ts'
+import { FIGURE_NAMES } from '@senluna/text/figure-names.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import { listDownlines } from '../modules/agents/index.ts'
 import { allPages, type ExportOf, type ExportSection, type Security } from '../modules/security/index.ts'
 import { callerAgent, inTeam, profitOfTeam, type PrincipalOf } from '../modules/teams/index.ts'
 import { MOST_TEAM_ROWS } from './team.ts'
-import { ACCOUNTS, accountCells, FIGURES, profitCells } from './team-rows.ts'
+import { ACCOUNTS, accountCells, profitCells } from './team-rows.ts'
 
 const PAGE = 500
 
@@ -43,7 +44,7 @@ export const teamListExports = (
       const { profitTab: tab = 'PNL', from = '', to = '' } = filter
       const product = tab === 'PNL' ? filter.product : undefined
       const shown = PAL_FIGURES[tab].filter((name) => !product || PAL_OF_PRODUCT.has(name))
-      const figures = Object.fromEntries(shown.map((name) => [name, FIGURES[name]]))
+      const figures = Object.fromEntries(shown.map((name) => [name, FIGURE_NAMES[name]]))
       return {
         name: 'team-profit',
         ...titled({ account: 'team.account', type: 'team.type', ...figures }),

@@ -21,30 +21,6 @@ export const ACCOUNTS = {
   status: 'down.link.status',
 } as const satisfies Readonly<Record<string, TextKey>>
 
-export const FIGURES = {
-  deposit: 'profit.deposit',
-  withdraw: 'profit.withdraw',
-  bet: 'profit.bet',
-  validBet: 'profit.validBet',
-  win: 'profit.win',
-  activity: 'profit.activity',
-  pnl: 'profit.profit',
-  rebate: 'team.figure.ownRebate',
-  agentRebate: 'team.figure.agentRebate',
-  wages: 'team.figure.wages',
-  dividend: 'team.figure.dividend',
-  depositFee: 'team.figure.depositFee',
-  withdrawFee: 'team.figure.withdrawFee',
-  transferFromUpline: 'team.figure.transferFromUpline',
-  transferToUpline: 'team.figure.transferToUpline',
-  transferFromDownline: 'team.figure.transferFromDownline',
-  transferToDownline: 'team.figure.transferToDownline',
-  vendorIn: 'team.figure.vendorIn',
-  vendorOut: 'team.figure.vendorOut',
-  dividendReceived: 'team.figure.dividendReceived',
-  dividendPaid: 'team.figure.dividendPaid',
-} as const satisfies Readonly<Record<PalFigure, TextKey>>
-
 /** A rate in parts per million as a percentage. */
 const percent = (ppm: number): string => `${(ppm / 10_000).toFixed(2)}%`
 

@@ -1,0 +1,32 @@
+import type { TextKey } from './index.ts'
+
+/** What the figures of an agent's reports are called, on its pages and in its files. */
+export const FIGURE_NAMES = {
+  deposit: 'profit.deposit',
+  withdraw: 'profit.withdraw',
+  bet: 'profit.bet',
+  validBet: 'profit.validBet',
+  win: 'profit.win',
+  activity: 'profit.activity',
+  pnl: 'profit.profit',
+  rebate: 'team.figure.ownRebate',
+  agentRebate: 'team.figure.agentRebate',
+  wages: 'team.figure.wages',
+  dividend: 'team.figure.dividend',
+  depositFee: 'team.figure.depositFee',
+  withdrawFee: 'team.figure.withdrawFee',
+  transferFromUpline: 'team.figure.transferFromUpline',
+  transferToUpline: 'team.figure.transferToUpline',
+  transferFromDownline: 'team.figure.transferFromDownline',
+  transferToDownline: 'team.figure.transferToDownline',
+  vendorIn: 'team.figure.vendorIn',
+  vendorOut: 'team.figure.vendorOut',
+  dividendReceived: 'team.figure.dividendReceived',
+  dividendPaid: 'team.figure.dividendPaid',
+  dailyWage: 'team.figure.dailyWage',
+  hourlySalary: 'team.figure.hourlySalary',
+  realTimeSalary: 'team.figure.realTimeSalary',
+  paidToDownlines: 'team.figure.paidToDownlines',
+  adjustment: 'team.figure.adjustment',
+  net: 'team.figure.net',
+} as const satisfies Readonly<Record<string, TextKey>>
