@@ -205,7 +205,7 @@ test('a bonus is credited when it is approved, to be wagered once; an order is d
 test('whoever ordered goods reads once what became of them, whatever was delivered twice', async () => {
   const who = await holder(9_000n)
   const goods = { bonus: await offer({ kind: 'BONUS' }), voucher: await offer() }
-  const decideNext = async (goodsId: string, body: object) =>
+  const decideNext = async (goodsId: string, body: Record<string, unknown>) =>
     assert.equal((await decide((await redeem(who, goodsId)).value!.orderNo, body)).errorCode, undefined)
   await decideNext(goods.bonus.id, { approve: true })
   await decideNext(goods.voucher.id, { approve: true, delivery: 'CODE-7' })

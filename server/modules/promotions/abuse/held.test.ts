@@ -96,7 +96,7 @@ const claim = async (who: Somebody) =>
 const heldOf = async (who: Somebody): Promise<HeldReward[]> =>
   (await get<{ list: HeldReward[] }>(`held-rewards?name=${who.member.userName}`)).value!.list
 /** The templates of what a member reads about rewards that were looked into. */
-const told = async (who: Somebody): Promise<string[]> => {
+const notified = async (who: Somebody): Promise<string[]> => {
   const { rows } = await sql<{ template: string }>`select template from messages.message
     where member_id = ${who.member.id} and template in ('rewardReleased', 'rewardRefused')`.execute(db())
   return rows.map(({ template }) => template)
@@ -147,7 +147,7 @@ test('accounts on one device are held with the evidence; two people release one 
   assert.equal((await claim(second)).errorCode, 'PROMO_CLOSED')
   assert.equal((await waiting(second)).state, 'CLOSED')
   assert.deepEqual(
-    [await told(first), await told(second), await told(alone)],
+    [await notified(first), await notified(second), await notified(alone)],
     [['rewardReleased'], ['rewardRefused'], []],
   )
 })

@@ -78,8 +78,8 @@ export const friendApproval: ApprovalAction = {
       await stepFriend(tx, row, 'REFUSED', {}, now)
       const { titles } = await titlesOfPromotion(tx, merchantCode, row.promotion_id)
       const [named] = await listFriends(tx, { merchantCode, id: row.id, after: null, most: 1 })
-      const told = { memberId: row.referrer_id, titles, friend: maskedName(named?.friend_name ?? '') }
-      return notifyFriendRefused(tx, told, now)
+      const about = { memberId: row.referrer_id, titles, friend: maskedName(named?.friend_name ?? '') }
+      return notifyFriendRefused(tx, about, now)
     }
     if ((await outOfPlay(tx, [row.referrer_id], now)).size > 0) throw new Refusal('APPROVAL_STALE')
     if (!(await issueFriend(tx, brand, row, row.valid_bet, now))) throw new Refusal('PROMO_OUT')

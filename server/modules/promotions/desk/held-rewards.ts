@@ -87,15 +87,15 @@ export const heldApproval: ApprovalAction = {
     if (row?.state !== 'HELD' || !reward || reward.state === 'CLOSED') throw new Refusal('APPROVAL_STALE')
     await stepHeld(tx, row, state, caller.name, now)
     const { titles } = await titlesOfPromotion(tx, merchantCode, reward.promotion_id)
-    const told = { memberId: row.member_id, titles }
+    const about = { memberId: row.member_id, titles }
     if (state === 'RELEASED') {
       // Released, it can be claimed for a day at least. A bonus under way goes on as it was.
       const released = await lockParticipation(tx, row.member_id, row.reward_id)
       if (!released?.claim_before || released.state !== 'ISSUED') return
       const claimBefore = instant(released.claim_before.getTime())
-      return notifyWaiting(tx, 'rewardReleased', { ...told, amount: released.amount, claimBefore }, now)
+      return notifyWaiting(tx, 'rewardReleased', { ...about, amount: released.amount, claimBefore }, now)
     }
-    await notifyTaken(tx, told, now)
+    await notifyTaken(tx, about, now)
     // A bonus under way was paid with its deposit: it leaves with what was won by it.
     if (reward.state === 'CLAIMED') return takeBonusAway(tx, brand, reward, row.member_id, now)
     await stepParticipation(tx, reward, 'CLOSED', now)

@@ -34,8 +34,8 @@ const ladderOf = ({ ladder }: Rules): LadderStep[] =>
 
 /**
  * Gives who brought a friend their reward, and the steps of the ladder that it reaches; both wait
- * to be claimed, and a message says so. Whoever brought them is locked, so that each step is given once. False, and
- * nothing is given, when the budget doesn't cover all of it.
+ * to be claimed, and a message says so. Whoever brought them is locked, so that each step is given
+ * once. False, and nothing is given, when the budget doesn't cover all of it.
  */
 export async function issueFriend(
   tx: Tx,
