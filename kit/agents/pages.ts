@@ -38,6 +38,15 @@ const CALLS: readonly (readonly [path: RegExp, pages: readonly AgentPage[]])[] =
   [/^GET \/wps\/agent\/accounts/, TEAM],
 ]
 
+/** The page of which each file of a team is the list. */
+export const PAGE_OF_FILE = {
+  TEAM_ACCOUNTS: 'downlineManagmentView',
+  TEAM_BETS: 'personalHistoryCopy',
+  TEAM_PROFIT: 'palStatementsAgentCopy',
+  TEAM_TRANSACTIONS: 'agentDownlineTransactionDetailsCopy',
+} as const satisfies Record<string, AgentPage>
+export type TeamFile = keyof typeof PAGE_OF_FILE
+
 /**
  * The pages of which an assistant needs one to make a call of the agent center; none when the call
  * is for the agent alone, as is every one that stands in no line.

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ExportFilter, OwnExport } from '@senluna/contract/member/exports.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { PAGE_OF_FILE, type AgentPage, type TeamFile } from '@senluna/kit/agents/pages.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { businessDate, DAY, MINUTE } from '@senluna/kit/time.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { principalOf } from '../modules/agents/index.ts'
+import { insertAssistant, setPages } from '../modules/agents/assistants/assistant-store.ts'
 import {
   askAs,
   newSession,
@@ -23,6 +27,8 @@ import { bet, win } from '../modules/wagers/index.ts'
 import { buildFacts } from '../modules/facts/index.ts'
 import { relayed } from '../testing/relayed.ts'
 import { queryOf } from '../platform/database/query.ts'
+import { teamListExports } from './team-lists.ts'
+import { teamExports } from './team.ts'
 
 let house: House
 let tree: Tree
@@ -163,7 +169,6 @@ test('a file of profit and loss is of 92 days, and an affiliate’s too; of sing
   assert.equal((await fileOf(affiliate, 'TEAM_PROFIT', since(92))).length, 1)
   assert.equal((await ask(affiliate, 'TEAM_PROFIT', since(93))).errorCode, 'VAL_FIELD')
   assert.equal((await ask(tree.top, 'TEAM_TRANSACTIONS', since(32))).errorCode, 'VAL_FIELD')
-  assert.equal((await ask(await newSomebody(house, 42), 'TEAM_PROFIT')).errorCode, 'AUTH_FORBIDDEN')
 })
 
 test('who is no agent has no such file, nor has an affiliate; an account that left the team is in none', async () => {
@@ -187,4 +192,83 @@ test('who is no agent has no such file, nor has an affiliate; an account that le
     (await askAs<{ state: string }>(house, tree.left, 'GET', `/wps/v2/export/${value!.job!.jobId}`)).value!.state
   assert.deepEqual(await Promise.all(asked.map(stateOf)), ['FAILED', 'FAILED', 'FAILED'])
   assert.deepEqual(await linesOf(tree.left, whole), [], 'asked for before it left, made afterwards')
+})
+
+test('an assistant has the files of the pages that it has, of its agent’s team, and each wish is noted', async () => {
+  const assistant = await newSomebody(house, 42)
+  const { db } = house.parts.database
+  assert.equal((await ask(assistant, 'TEAM_PROFIT')).errorCode, 'AUTH_NOT_AGENT')
+  const files = Object.entries(PAGE_OF_FILE) as [TeamFile, AgentPage][]
+  const { merchantCode, id } = assistant.member
+  const row = { id, merchantCode, principalId: tree.top.member.id, pages: [] }
+  await db.transaction().execute((tx) => insertAssistant(tx, row, now()))
+  const tick = (pages: readonly AgentPage[]) => db.transaction().execute((tx) => setPages(tx, id, pages))
+  for (const [file, page] of files) {
+    await tick(files.map(([, other]) => other).filter((other) => other !== page))
+    assert.equal((await ask(assistant, file)).errorCode, 'AUTH_FORBIDDEN', file)
+    await tick([page])
+    Object.assign(tree.top, await newSession(house, tree.top.member))
+    assert.deepEqual(await fileOf(assistant, file), await fileOf(tree.top, file), file)
+  }
+  const { rows } = await sql<{ object: string; after: { call: string } }>`select object_id as object, after
+    from audit.entry where actor_id = ${id} and action = 'agents.assistant' order by at`.execute(db)
+  assert.deepEqual(
+    rows.map(({ object, after }) => [object, after.call]),
+    files.map(([file]) => [tree.top.member.id, `POST /wps/v2/export ${file}`]),
+  )
+
+  // A page that is taken away meanwhile takes its files with it, made or not.
+  await tick(['downlineManagmentView'])
+  const made = await ask(assistant, 'TEAM_ACCOUNTS')
+  await runExports(house.parts.security, now)
+  const waits = await ask(assistant, 'TEAM_ACCOUNTS')
+  await tick(['personalHistoryCopy'])
+  for (let tries = 0; tries < 3; tries++) {
+    await runExports(house.parts.security, now)
+    house.advance(6 * MINUTE)
+  }
+  const stateOf = async ({ value }: typeof made) =>
+    (await askAs<{ state: string }>(house, assistant, 'GET', `/wps/v2/export/${value!.job!.jobId}`)).value!.state
+  assert.deepEqual([await stateOf(made), await stateOf(waits)], ['READY', 'FAILED'])
+  const sent = await askAs(house, assistant, 'GET', `/wps/v2/export/${made.value!.job!.jobId}/file`)
+  assert.equal(sent.errorCode, 'AUTH_FORBIDDEN')
+  await tick(['downlineManagmentView'])
+  assert.ok((await linesOf(assistant, made)).length > 0)
+})
+
+test('a file ends at its most rows, and pages that are fetched one after another lack and double none', async () => {
+  Object.assign(tree.top, await newSession(house, tree.top.member))
+  for (let n = 0; n < 5; n++) await bets(tree.own, 10n + BigInt(n), 0n)
+  const { security } = house.parts
+  const { records } = security
+  const wanted = ['TEAM_BETS', 'TEAM_TRANSACTIONS', 'TEAM_ACCOUNTS', 'TEAM_PROFIT'] as const
+  const whole = new Map<string, string[][]>()
+  await sql`update security.export set asked_at = asked_at - interval '2 days'`.execute(house.parts.database.db)
+  for (const report of wanted) whole.set(report, await fileOf(tree.top, report))
+  try {
+    for (const size of [
+      { most: 50_000, page: 1 },
+      { most: 50_000, page: 2 },
+      { most: 2, page: 1 },
+      { most: 2, page: 3 },
+    ]) {
+      const kindName = (language: string, kind: number) => `${language} ${kind}`
+      const small = { ...teamExports(principalOf, kindName, size), ...teamListExports(principalOf, size) }
+      Object.assign(security, { records: { ...records, ...small } })
+      // So many files are more than somebody may have of one day.
+      await sql`update security.export set asked_at = asked_at - interval '2 days'`.execute(house.parts.database.db)
+      for (const report of wanted) {
+        const rows = await fileOf(tree.top, report)
+        const nameless = (cells: string[][]) => cells.map(([account, , third]) => [account, third])
+        assert.deepEqual(
+          nameless(rows),
+          nameless(whole.get(report)!).slice(0, size.most),
+          `${report} ${JSON.stringify(size)}`,
+        )
+      }
+    }
+  } finally {
+    Object.assign(security, { records })
+  }
+  assert.ok(whole.get('TEAM_BETS')!.length >= 5 && whole.get('TEAM_ACCOUNTS')!.length >= 2)
 })

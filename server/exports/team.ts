@@ -1,8 +1,10 @@
 import type { TeamBet, TeamTransaction } from '@senluna/contract/agent/records.ts'
+import type { TeamFile } from '@senluna/kit/agents/pages.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { plainText } from '@senluna/text/all.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import { UNIT_REBATES } from '../families.ts'
+import { checkTeamFile } from '../modules/agents/index.ts'
 import { rebatesOfBets } from '../modules/rebates/index.ts'
 import {
   allPages,
@@ -21,9 +23,12 @@ import {
 } from '../modules/teams/index.ts'
 import { decimals } from './records.ts'
 
-const PAGE = 500
-/** So many rows of a team's file at most. */
-export const MOST_TEAM_ROWS = 50_000
+/** How long a team's file may be, and how many rows of it are read at once. */
+export interface TeamFileSize {
+  most: number
+  page: number
+}
+export const TEAM_FILE_SIZE: TeamFileSize = { most: 50_000, page: 500 }
 
 const BETS = {
   account: 'team.account',
@@ -54,7 +59,6 @@ const TRANSACTIONS = {
 const titled = (columns: Readonly<Record<string, TextKey>>) => ({
   columns: Object.keys(columns),
   titles: (language: string) => Object.values(columns).map((key) => plainText(language, key)),
-  most: MOST_TEAM_ROWS,
 })
 
 /**
@@ -64,8 +68,10 @@ const titled = (columns: Readonly<Record<string, TextKey>>) => ({
 export const teamExports = (
   principalOf: PrincipalOf,
   kindName: TeamDeps['kindName'],
+  { most, page: size } = TEAM_FILE_SIZE,
 ): Pick<Security['records'], 'TEAM_BETS' | 'TEAM_TRANSACTIONS'> => {
-  const open = async ({ db, member, brand }: ExportOf, { filter, from, until }: RecordExport) => {
+  const open = async ({ db, member, brand }: ExportOf, file: TeamFile, { filter, from, until }: RecordExport) => {
+    await checkTeamFile(db, { memberId: member.id, type: member.type }, file)
     const deps: TeamDeps = {
       db,
       principalOf,
@@ -81,13 +87,14 @@ export const teamExports = (
     TEAM_BETS: (asked): ExportSection => ({
       name: 'team-bets',
       ...titled(BETS),
+      most,
       rows: async function* (who) {
-        const { deps, agent, whose } = await open(who, asked)
+        const { deps, agent, whose } = await open(who, 'TEAM_BETS', asked)
         const { product, vendorCode: vendor, betStatus: status } = asked.filter
         const { language, brand } = who
         const reader = { language, now: instant(asked.until.getTime()) }
         const page = (after: string | undefined) =>
-          betPage(deps, agent, whose, { product, vendor, status, betNo: undefined, after, size: PAGE }, reader)
+          betPage(deps, agent, whose, { product, vendor, status, betNo: undefined, after, size }, reader)
         for await (const row of allPages<TeamBet>(page))
           yield {
             account: row.owner.account,
@@ -104,11 +111,12 @@ export const teamExports = (
     TEAM_TRANSACTIONS: (asked): ExportSection => ({
       name: 'team-transactions',
       ...titled(TRANSACTIONS),
+      most,
       rows: async function* (who) {
-        const { deps, agent, whose } = await open(who, asked)
+        const { deps, agent, whose } = await open(who, 'TEAM_TRANSACTIONS', asked)
         const { language, brand } = who
         const page = (after: string | undefined) =>
-          transactionPage(deps, agent, whose, { typeGroup: asked.filter.teamGroup, after, size: PAGE, language })
+          transactionPage(deps, agent, whose, { typeGroup: asked.filter.teamGroup, after, size, language })
         for await (const row of allPages<TeamTransaction>(page))
           yield {
             account: row.owner.account,

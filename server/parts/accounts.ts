@@ -32,7 +32,7 @@ import type { OutgoingQueue } from '../platform/outgoing/outgoing.ts'
 import { recordExports } from '../exports/records.ts'
 import { teamListExports } from '../exports/team-lists.ts'
 import { teamExports } from '../exports/team.ts'
-import { principalOf } from '../modules/agents/index.ts'
+import { askTeamFile, checkTeamFile, principalOf } from '../modules/agents/index.ts'
 import type { Base } from './base.ts'
 
 /** A device on which a session ended so is not shown the member's notifications any more. */
@@ -122,6 +122,7 @@ export function accountParts(
     brands: BRANDS,
     sections: exportSections(kindName),
     records: { ...recordExports(kindName), ...teamExports(principalOf, kindName), ...teamListExports(principalOf) },
+    teamFiles: { check: checkTeamFile, ask: askTeamFile },
     closing: closingOf(families),
     otherWays: async (tx, memberId, brand) =>
       (await identitiesOf(tx, memberId)).length + (await loginNumbers(tx, memberId, brand)),

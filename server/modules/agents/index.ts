@@ -1,6 +1,7 @@
 export { type Agents } from './agents.ts'
 export { principalOf } from './assistants/assistants.ts'
 export { forAssistants } from './assistants/for-assistants.ts'
+export { askTeamFile, checkTeamFile } from './assistants/team-files.ts'
 export { listDownlines } from './downlines/downlines.ts'
 export { agentJobs } from './jobs.ts'
 export { moveDue, type MoveParts, type OnMoved } from './moves.ts'

@@ -12,6 +12,7 @@ import type { SwitchId } from '@senluna/kit/switches.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { isOnCredit, MEMBER_STATE, placeInTree, type TreePlace } from '../members/index.ts'
 import type { Contract } from './contracts.ts'
+import { settingsOf } from '../settings/index.ts'
 import { heldOpen, liveHeld } from './store/contract-store.ts'
 
 /** The switch of each kind. */
@@ -25,6 +26,15 @@ export const SWITCH_OF = {
 /** Refuses CTR_DISABLED where the brand has no contracts of the kind. */
 export function refuseDisabled(brand: Brand, kind: ContractKind): void {
   if (!switchOn(brand.whitelabel, SWITCH_OF[kind])) throw new Refusal('CTR_DISABLED')
+}
+
+/**
+ * The same where no call says how the brand is switched: by what its operator has set by now, above
+ * what its file says.
+ */
+export async function refuseSwitchedOff(tx: Tx, brand: Brand, kind: ContractKind): Promise<void> {
+  const { switches } = await settingsOf(tx, brand.merchantCode)
+  if (!(switches[SWITCH_OF[kind]] ?? switchOn(brand.whitelabel, SWITCH_OF[kind]))) throw new Refusal('CTR_DISABLED')
 }
 
 /**

@@ -1,10 +1,14 @@
 import type { Amount } from '@senluna/kit/money.ts'
 import type { ExportFilter, ExportReport } from '@senluna/contract/member/exports.ts'
+import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import type { TeamFile } from '@senluna/kit/agents/pages.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Caller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Call } from '../../platform/http/route.ts'
 import type { Log } from '../../platform/log.ts'
 import { derivedKey } from '../../platform/config/secrets.ts'
 import type { Codes } from '../codes/index.ts'
@@ -50,6 +54,15 @@ export interface RecordExport {
   until: Date
 }
 
+/** Who may have files of a team. */
+export interface TeamFiles {
+  /** Refuses AUTH_NOT_AGENT, AUTH_FORBIDDEN. */
+  check(db: Db, caller: Pick<Caller, 'memberId' | 'type'>, file: TeamFile): Promise<void>
+  /** The same of whoever asks for one, which is noted where it is done for somebody else. */
+  ask(db: Db, call: AskedBy, caller: Caller, file: TeamFile): Promise<void>
+}
+export type AskedBy = Pick<Call<Endpoint>, 'now' | 'ip' | 'params' | 'traceId'>
+
 /** What the members' security is made of. */
 export interface SecurityDeps {
   db: Db
@@ -64,6 +77,7 @@ export interface SecurityDeps {
   sections: readonly ExportSection[]
   /** The records that can be had as a table, filtered as on their page. */
   records: Readonly<Record<Exclude<ExportReport, 'OWN_DATA'>, (filter: RecordExport) => ExportSection>>
+  teamFiles: TeamFiles
   closing: Closing
   /** How many ways in an account has besides its password and its passkeys. */
   otherWays(tx: Tx, memberId: Id<'member'>, brand: Brand): Promise<number>

@@ -159,3 +159,28 @@ for (const { file, endpoints } of routed)
         [],
       )
     })
+
+/** What agents, their contracts and their credit are refused by, whoever asks. */
+const ABOUT_AGENTS = /^(?:AGT|CTR|CRD)_|^(?:AUTH_NOT_AGENT|AUTH_NOT_MEMBER|REG_CODE_INVALID|WAL_ARREARS)$/
+const isAboutAgents = (code: string): boolean => ABOUT_AGENTS.test(code)
+
+for (const { file, endpoints } of routed)
+  for (const endpoint of endpoints.filter((other) => !isOfAgents(other) && other.refusals.some(isAboutAgents)))
+    test(`${endpoint.method} ${endpoint.path}: what it refuses of agents is met by a test, and told`, () => {
+      const about = endpoint.refusals.filter(isAboutAgents)
+      assert.deepEqual(
+        about.filter((code) => !isMet(code, endpoint, file)),
+        [],
+      )
+      const silent = (language: string) =>
+        about.filter((code) => !(`refusal.${code}` in (TEXTS as Record<string, object>)[language]!))
+      assert.deepEqual(TOLD.flatMap(silent), [])
+    })
+
+test('every refusal of agents that there is belongs to a call', () => {
+  const declared = new Set<string>([...CALLS.values()].flatMap(({ refusals }) => refusals))
+  assert.deepEqual(
+    Object.keys(REFUSALS).filter((code) => isAboutAgents(code) && !declared.has(code)),
+    [],
+  )
+})

@@ -56,8 +56,8 @@ const OPENS = 9
  * the second hour, VIP rebates are paid in the fifth.
  */
 const NIGHT = 5 * HOUR
-/** On a slow machine agents, on whose links and offers others wait, still come so often. */
-const AGENTS_COME = 10 * DAY
+/** On a slow machine agents, on whose links others wait, still come before an offer has lapsed. */
+const AGENTS_COME = 4 * DAY
 /** What comes after the last visit takes so long. */
 const TAIL_MS = 4_000
 /** So often what has happened is passed on: nobody of the past waits for it. */

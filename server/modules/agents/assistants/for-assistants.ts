@@ -39,10 +39,17 @@ async function enter(db: Db, call: Call<Endpoint>, { method, path }: Endpoint, c
   await principalOf(db, caller.memberId)
   if (path !== OPEN_TO_ALL && !pagesOfCall(method, path).some((page) => assistant.pages.includes(page)))
     throw new Refusal('AUTH_FORBIDDEN')
-  if (method !== 'GET') await note(db, call, `${method} ${path}`, caller, assistant)
+  if (method !== 'GET') await noteAct(db, call, `${method} ${path}`, caller, assistant)
 }
 
-const note = (db: Db, call: Call<Endpoint>, asked: string, caller: Caller, { principalId }: AssistantRow) =>
+/** Keeps in the audit log what an assistant asks for, with both ids. */
+export const noteAct = (
+  db: Db,
+  call: Pick<Call<Endpoint>, 'now' | 'ip' | 'params' | 'traceId'>,
+  asked: string,
+  caller: Caller,
+  { principalId }: AssistantRow,
+) =>
   recordAudit(db, {
     merchantCode: caller.merchantCode,
     at: call.now,

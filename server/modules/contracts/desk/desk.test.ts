@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskContract } from '@senluna/contract/desk/contracts.ts'
+import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 import { contractById } from '../store/contract-store.ts'
-import { actAs, flatTerms, lineOf, offerAs, offerBody, signedLine } from '../testing/line.ts'
+import { actAs, flatTerms, flip, lineOf, offerAs, offerBody, signedLine } from '../testing/line.ts'
 
 let house: House
 let maker: Person
@@ -22,8 +23,8 @@ interface Done {
   contractId: Id<'contract'>
   status: string
 }
-const offer = (holder: Somebody, ppm: number, who = maker) => {
-  const { holderId: _, ...terms } = offerBody(holder, flatTerms('DIVIDEND', ppm))
+const offer = (holder: Somebody, ppm: number, who = maker, kind: ContractKind = 'DIVIDEND') => {
+  const { holderId: _, ...terms } = offerBody(holder, flatTerms(kind, ppm))
   return askDesk<Awaiting>(house, who, 'POST', '/bo/v1/contracts', { ...terms, name: holder.member.userName })
 }
 const decideAs = (who: Person, { value }: { value: Awaiting | null }) =>
@@ -53,6 +54,20 @@ test('two people offer for the house, and one takes an offer back; who only chec
   assert.equal((await offer(await newSomebody(house, 1), 100_000)).errorCode, 'AGT_NOT_DIRECT')
   const nobody = { ...top, member: { ...top.member, userName: 'nobodyatall' } }
   assert.equal((await offer(nobody, 100_000)).errorCode, 'SYS_NOT_FOUND')
+})
+
+test('a kind that is switched on at the desk is offered by two people; switched off meanwhile, it is not', async () => {
+  const [first, second] = [(await lineOf(house, 1))[0]!, (await lineOf(house, 1))[0]!]
+  assert.equal((await offer(first, 1_000, maker, 'HOURLY_SALARY')).errorCode, 'CTR_DISABLED')
+  await flip(house, { AGENT_HOURLY: true })
+  const [asked, late] = [
+    await offer(first, 1_000, maker, 'HOURLY_SALARY'),
+    await offer(second, 1_000, maker, 'HOURLY_SALARY'),
+  ]
+  assert.equal((await decideAs(checker, asked)).errorCode, undefined)
+  assert.equal((await list(`name=${first.member.userName}`))[0]?.status, 'NEW_REQUEST')
+  await flip(house, { AGENT_HOURLY: false })
+  assert.equal((await decideAs(checker, late)).errorCode, 'APPROVAL_STALE')
 })
 
 test('an offer that was asked for in place of a contract is stale once another stands there', async () => {

@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { memberByName } from '../../members/index.ts'
 import type { Contract, Contracts } from '../contracts.ts'
-import { refuseDisabled } from '../guards.ts'
+import { refuseDisabled, refuseSwitchedOff } from '../guards.ts'
 import { keptTerms, termsOf, writtenTerms } from '../terms.ts'
 import { looked, offerOfHouse } from './for-the-house.ts'
 
@@ -59,7 +59,7 @@ export const offerApproval = ({ brands }: { brands: readonly Brand[] }): Approva
     if (!brand || memberId === null) throw new Refusal('APPROVAL_STALE')
     const { kind, terms, note = '', replaces } = payload as OfferRequest
     try {
-      refuseDisabled(brand, kind)
+      await refuseSwitchedOff(tx, brand, kind)
       const offer = { holderId: memberId, terms: keptTerms(kind, terms), note }
       const { replaced } = await looked(tx, merchantCode, offer)
       // Both agreed to what would end with it; a request of the version before doesn't say.

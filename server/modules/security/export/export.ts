@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type * as contract from '@senluna/contract/member/exports.ts'
 import type { ExportReport, OwnExport } from '@senluna/contract/member/exports.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { ACCOUNT_TYPE, isAgent, type AccountType } from '@senluna/kit/account-type.ts'
+import { PAGE_OF_FILE, type TeamFile } from '@senluna/kit/agents/pages.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -87,26 +87,16 @@ export async function askExport(security: Security, call: Call<typeof contract.a
   })
 }
 
-const OF_TEAMS: ReadonlySet<ExportReport> = new Set(['TEAM_BETS', 'TEAM_TRANSACTIONS', 'TEAM_ACCOUNTS', 'TEAM_PROFIT'])
-
-/**
- * Files of a team are its agent's, not an assistant's. An affiliate sees what its team came to, not
- * its single accounts, bets and movements.
- */
-function refuseOfTeam(type: AccountType, report: ExportReport): void {
-  if (!isAgent(type)) throw new Refusal('AUTH_NOT_AGENT')
-  const isKept = type === ACCOUNT_TYPE.AFFILIATE && report !== 'TEAM_PROFIT'
-  if (type === ACCOUNT_TYPE.ASSISTANT || isKept) throw new Refusal('AUTH_FORBIDDEN')
-}
+const isOfTeam = (report: ExportReport): report is TeamFile => report in PAGE_OF_FILE
 
 /** A record as a table. Two at once take turns, so that the day's number holds. */
 async function askTable(
-  { db }: Security,
+  { db, teamFiles }: Security,
   call: Call<typeof contract.askExport>,
   report: ExportReport,
 ): Promise<OwnExport> {
   const { caller, brand, body, language, now } = call
-  if (OF_TEAMS.has(report)) refuseOfTeam(caller.type, report)
+  if (isOfTeam(report)) await teamFiles.ask(db, call, caller, report)
   const filter = body.filter ?? {}
   const { days } = daysOfExport(report, filter, brand.timeZone, now)
   return db.transaction().execute(async (tx) => {
@@ -127,12 +117,14 @@ async function askTable(
 }
 
 /**
- * Sends the file. Refuses SYS_NOT_FOUND for one that isn't the caller's, isn't ready or is over.
+ * Sends the file. Refuses SYS_NOT_FOUND for one that isn't the caller's, isn't ready or is over,
+ * and one of a team to who may not have it any more.
  */
 export async function sendExport(security: Security, call: Call<typeof contract.exportFile>): Promise<null> {
   const { caller, now, reply } = call
   const row = await ownRow(security.db, caller.memberId, idParam(call.params.jobId))
   if (jobOf(row, now).state !== 'READY') throw new Refusal('SYS_NOT_FOUND')
+  if (isOfTeam(row.report)) await security.teamFiles.check(security.db, caller, row.report)
   const ending = row.report === 'OWN_DATA' ? 'zip' : 'csv'
   await reply
     .header('cache-control', 'no-store')

@@ -1,6 +1,5 @@
 import '../../features/records/records.css'
 import { askExport, type ExportFilter, type ExportReport } from '@senluna/contract/member/exports.ts'
-import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { csvTable } from '@senluna/kit/text/csv.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -10,7 +9,6 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
-import { useMember } from '../../session.ts'
 import { saveFile } from '../../save-file.ts'
 import { ExportFile } from '../../features/records/ExportFile.tsx'
 import { call } from '@senluna/web/client/call/call.ts'
@@ -29,11 +27,9 @@ interface Props<Row> {
 }
 
 /** All rows of a table, also those that aren't shown yet, as a file for spreadsheets. */
-export function CsvButton<Row>({ name, columns, pageAfter, long: wanted }: Props<Row>) {
+export function CsvButton<Row>({ name, columns, pageAfter, long }: Props<Row>) {
   const { currency } = useBrand()
   const chosen = useChosen()
-  // Files of the house are the agent's own: an assistant's ends where the page ends it.
-  const long = useMember()?.type === ACCOUNT_TYPE.ASSISTANT ? undefined : wanted
   const jobId = long && chosen.get('export')
   const ask = useMutation({
     mutationFn: (asked: NonNullable<typeof long>) => call(askExport, { body: asked }),
