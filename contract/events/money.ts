@@ -36,6 +36,23 @@ export const MONEY_EVENTS = {
   requirementMoved: event('person', z.object({})),
   /** A reward that moves no money was given: points, free rounds or tickets, goods. */
   rewardGiven: event('person', z.object({})),
+  /**
+   * Staff decided about an order of goods, which are called so by language. Approved: with the
+   * `amount` that a bonus paid, or the `delivery`, a tracking number or a code. Rejected: with the
+   * `reason`, and the `points` that returned, 0 of a prize.
+   */
+  goodsDecided: event(
+    'person',
+    z.object({
+      orderNo: z.string(),
+      names: z.record(z.string(), z.string()),
+      approved: z.boolean(),
+      points: wire.digits,
+      amount: z.optional(wire.digits),
+      delivery: z.optional(z.string()),
+      reason: z.optional(z.string()),
+    }),
+  ),
   /** A part of a withdrawal waits for its sender. `no` is the order's number. */
   payoutQueued: event('person', z.object({ no: z.string() })),
   /** Staff unbound a payout account. Its number is masked. */

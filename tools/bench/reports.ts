@@ -43,8 +43,10 @@ function reportsOf({ from, to }: { from: string; to: string }): string[] {
     'reports/cohorts',
     'reports/liability',
     ...['kind', 'promotion', 'day'].map((by) => `reports/rewards?by=${by}&${month}`),
+    `reports/agents?${month}`,
     'reports/taxes',
     'overview',
+    'dashboard',
     // Periods that are no calendar month: a day less, and half of it, which has the most to read.
     `reports/play?by=game&from=${daysFrom(from, 1)}&to=${to}`,
     ...['product', 'game', 'line'].map((by) => `reports/play?by=${by}&from=${from}&to=${daysFrom(from, 14)}`),

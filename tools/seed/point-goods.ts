@@ -10,6 +10,17 @@ type Words = Pick<GoodsDraft, 'id' | 'kind' | 'names' | 'points' | 'value' | 'st
 /** What a demonstration's points can be changed for: demo money, and codes that staff give out. */
 const GOODS: readonly Words[] = [
   {
+    // What a demonstration's members come to within a month.
+    id: 'demo-1k',
+    kind: 'BONUS',
+    names: { VI: 'Thưởng 1,000', EN: '1,000 bonus' },
+    image: '/art/b-gift.svg',
+    points: 100n,
+    value: 1_000n,
+    stock: 500,
+    per_member: null,
+  },
+  {
     id: 'demo-20k',
     kind: 'BONUS',
     names: { VI: 'Thưởng 20,000', EN: '20,000 bonus' },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Message, MessageRow } from '@senluna/contract/site/messages.ts'
+import { id } from '@senluna/kit/ids.ts'
 import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -263,6 +264,18 @@ test('a way to sign in that is added or taken away is notified by message, and b
   assert.ok(mail?.kind === 'mail')
   assert.deepEqual([mail.to, mail.subject], ['owner@example.com', 'Bảo mật tài khoản đã thay đổi'])
   assert.match(mail.text, /203\.0\.113\.7[^]*Senluna$/)
+})
+
+test('a prize that is not delivered says why, and no points', () => {
+  const payload = { orderNo: 'PR1', names: { VI: 'Thẻ' }, approved: false, points: '0', reason: 'Hết' }
+  const draft = DRAFTS.goodsDecided({
+    memberId: id<'member'>('018f0000-0000-7000-8000-000000000001'),
+    payload,
+    at: instant(0),
+  })
+  assert.ok(draft && 'template' in draft)
+  assert.equal(draft.template, 'prizeRejected')
+  assert.deepEqual(draft.args, { goods: { titles: { VI: 'Thẻ' } }, no: 'PR1', reason: 'Hết' })
 })
 
 test('a message stands or falls with its cause', async () => {

@@ -20,14 +20,14 @@ interface Waiting {
  */
 export async function notifyWaiting(
   tx: Tx,
-  template: 'rewardWaits' | 'applicationAccepted',
+  template: 'rewardWaits' | 'applicationAccepted' | 'rewardReleased',
   { memberId, titles, amount, claimBefore }: Waiting,
   now: Instant,
 ): Promise<void> {
   const args = { promotion: { titles }, until: { at: iso(claimBefore) } }
   const to = { memberId, tab: 'PERSONAL', route: '/?mc=rewardCenter' } as const
   // A prize of points or goods alone has no amount to say.
-  if (amount === 0n) await send(tx, { ...to, template: 'prizeWaits', args }, now)
+  if (amount === 0n && template !== 'rewardReleased') await send(tx, { ...to, template: 'prizeWaits', args }, now)
   else await send(tx, { ...to, template, args: { ...args, amount: { money: amount.toString() } } }, now)
 }
 
@@ -49,6 +49,26 @@ export async function notifyRefused(
 ): Promise<void> {
   const args = { promotion: { titles }, reason }
   await send(tx, { memberId, tab: 'PERSONAL', template: 'applicationRejected', args, route: '/promotions' }, now)
+}
+
+/** Tells a member that two people looked into a reward of theirs and it is none. */
+export async function notifyTaken(
+  tx: Tx,
+  { memberId, titles }: Pick<Waiting, 'memberId' | 'titles'>,
+  now: Instant,
+): Promise<void> {
+  const args = { promotion: { titles } }
+  await send(tx, { memberId, tab: 'PERSONAL', template: 'rewardRefused', args, route: '/?mc=rewardCenter' }, now)
+}
+
+/** Tells who brought a friend that they bring nothing. `friend`: the name, masked. */
+export async function notifyFriendRefused(
+  tx: Tx,
+  { memberId, titles, friend }: Pick<Waiting, 'memberId' | 'titles'> & { friend: string },
+  now: Instant,
+): Promise<void> {
+  const args = { promotion: { titles }, friend }
+  await send(tx, { memberId, tab: 'PERSONAL', template: 'friendRefused', args, route: '/?mc=referral' }, now)
 }
 
 async function send(tx: Tx, draft: Draft, now: Instant): Promise<void> {

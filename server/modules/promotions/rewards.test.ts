@@ -4,7 +4,7 @@ import type { promotionTrial } from '@senluna/contract/desk/brand/promotion-tria
 import type { Reward, takePromotion } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
-import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
+import type { PromotionRules, RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, instant, MINUTE } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -282,4 +282,55 @@ test('a draft is tried on what was lost and put in, and gives nothing', async ()
     turnoverX100: 100,
   })
   assert.deepEqual([(await trial('draft-bonus')).value!.players, (await trial('draft-bonus')).value!.total], [0, '0'])
+  const triedOf = async (id: string, rules: PromotionRules, who: Somebody) => {
+    assert.equal((await save(id, rules)).success, true, id)
+    const { rewards, amount } = (await trial(id)).value!.list.find(({ memberId }) => memberId === who.member.id) ?? {}
+    return [rewards, amount]
+  }
+  const board: RulesOf<'LEADERBOARD'> = {
+    kind: 'LEADERBOARD',
+    period: 'DAY',
+    products: ['RNG'],
+    perPoint: '1000',
+    minScore: '1',
+    prizes: [{ from: 1, to: 1, amount: '70000' }],
+    claimHours: 72,
+    turnoverX100: 100,
+  }
+  const most = await newSomebody(house)
+  await lostYesterday(most, 90_000_000, 89_000_000)
+  assert.deepEqual(await triedOf('draft-board', board, most), [1, '70000'])
+  assert.deepEqual(await triedOf('draft-board-2', board, lost), [undefined, undefined])
+  const mission: Omit<RulesOf<'MISSION'>, 'metric' | 'every' | 'target'> = {
+    kind: 'MISSION',
+    products: ['RNG'],
+    amount: '5000',
+    turnoverX100: 100,
+  }
+  const bets = { ...mission, metric: 'VALID_BET' as const, target: '90000000' }
+  assert.deepEqual(await triedOf('draft-bets', { ...bets, every: 'DAY' }, most), [1, '5000'])
+  assert.deepEqual(await triedOf('draft-bets-2', { ...bets, every: 'ONCE', target: '90000001' }, most), [
+    undefined,
+    undefined,
+  ])
+  const logins: RulesOf<'MISSION'> = { ...mission, products: [], metric: 'LOGINS', every: 'ONCE', target: '1' }
+  await sql`insert into sessions.login_record (member_id, at, id, merchant_id, ip, place, device, result)
+    values (${most.member.id}, ${new Date(now() - DAY)}, gen_random_uuid(), 'senluna', '203.0.113.7', '', '', 0)`.execute(
+    db(),
+  )
+  assert.deepEqual(await triedOf('draft-logins', logins, most), [1, '5000'])
+  await save('draft-wins', { ...mission, metric: 'WINS', every: 'ONCE', target: '1' })
+  assert.equal((await trial('draft-wins')).errorCode, 'PROMO_CLOSED')
+  const old = { claimHours: 72, turnoverX100: 100, amount: '9000' }
+  await sql`update members.member set created_at = ${new Date(now() - 3 * DAY)} where id = ${most.member.id}`.execute(
+    db(),
+  )
+  assert.deepEqual(await triedOf('draft-new', { ...old, kind: 'SIGN_UP', needs: 'ACCOUNT', count: 900 }, most), [
+    1,
+    '9000',
+  ])
+  assert.deepEqual(await triedOf('draft-mobile', { ...old, kind: 'SIGN_UP', needs: 'MOBILE', count: 900 }, most), [
+    undefined,
+    undefined,
+  ])
 })

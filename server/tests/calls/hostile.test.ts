@@ -66,15 +66,24 @@ function isLetThrough(endpoint: Endpoint, { query, body }: Part): boolean {
   return reads(endpoint.query, asked) && reads(endpoint.body, body ?? {})
 }
 
-/** What is worth a request: all that the contract lets through, and the first that it doesn't. */
+/**
+ * What is worth a request: all that the contract lets through, once, and the first that it
+ * doesn't.
+ */
 function* worthSending<P extends Part>(endpoint: Endpoint, parts: Iterable<P>): Generator<P> {
+  const sent = new Set<string>()
   let refused = false
-  for (const part of parts)
+  for (const part of parts) {
+    // A call without a field, a query or a name in its path is the same whatever the text.
+    const words = JSON.stringify([endpoint.path.includes('{') && part.path, part.query, part.body])
+    if (sent.has(words)) continue
+    sent.add(words)
     if (isLetThrough(endpoint, part)) yield part
     else if (!refused) {
       refused = true
       yield part
     }
+  }
 }
 
 /** Each hostile text wherever one may stand. */

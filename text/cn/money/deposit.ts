@@ -20,6 +20,7 @@ export const deposit = {
   'deposit.room': '您的自设限额还可存 {amount}。',
   'deposit.sum.fee': '手续费',
   'deposit.sum.credited': '到账金额',
+  'deposit.sum.bonus': '奖金',
   'deposit.sum.turnover': '提款前需完成的流水',
   'deposit.sum.turnover.fee': '含手续费 {fee}',
   'deposit.sum.usdt': '需转入',

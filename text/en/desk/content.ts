@@ -57,6 +57,8 @@ export const deskContent = {
   'desk.notices.edit': 'Edit notice {id}',
   'desk.notices.save': 'Save and publish',
   'desk.notices.remove': 'Remove',
+  'desk.preview.phone': 'Phone',
+  'desk.preview.computer': 'Computer',
   'desk.notices.preview': 'Preview',
   'desk.notices.saved': 'Saved. Open pages update at once.',
   'desk.mailings': 'Messages',

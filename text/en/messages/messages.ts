@@ -98,6 +98,23 @@ export const messages = {
     '{promotion}: your entry was accepted, {amount} is ready for you.\nClaim it under Rewards before {until}.',
   'message.applicationRejected.title': 'Your entry was declined',
   'message.applicationRejected.content': '{promotion}: your entry was declined.\nReason: {reason}',
+  'message.rewardReleased.title': 'Your reward was approved',
+  'message.rewardReleased.content':
+    '{promotion}: our review is done and your reward is waiting.\nClaim it under Rewards before {until}.',
+  'message.rewardRefused.title': 'Your reward was not approved',
+  'message.rewardRefused.content':
+    '{promotion}: your reward was reviewed and not approved, so it was canceled. Contact support if you have questions.',
+  'message.friendRefused.title': 'Your referral was not approved',
+  'message.friendRefused.content':
+    '{promotion}: the referral of {friend} was reviewed and not approved, so there’s no reward for it. Contact support if you have questions.',
+  'message.goodsDelivered.title': 'Your order was approved',
+  'message.goodsDelivered.content': '{goods}: order {no} was approved. Your code or tracking number: {delivery}',
+  'message.goodsPaid.title': 'Your bonus is in your wallet',
+  'message.goodsPaid.content': '{goods}: order {no} was approved, {amount} is in your main wallet.',
+  'message.goodsRejected.title': 'Your order was declined',
+  'message.goodsRejected.content': '{goods}: order {no} was declined, {points} points are back.\nReason: {reason}',
+  'message.prizeRejected.title': 'Your prize won’t be delivered',
+  'message.prizeRejected.content': '{goods}: order {no} was declined.\nReason: {reason}',
   'message.moneyFromLine.title': 'You received money',
   'message.moneyFromLine.content': '{name} sent you {amount} at {at}.\nYou must wager it once before withdrawing.',
   'message.ticketAnswered.title': 'We answered your request {no}',

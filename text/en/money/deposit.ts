@@ -20,6 +20,7 @@ export const deposit = {
   'deposit.room': 'Your deposit limit leaves {amount}.',
   'deposit.sum.fee': 'Fee',
   'deposit.sum.credited': 'You receive',
+  'deposit.sum.bonus': 'Bonus',
   'deposit.sum.turnover': 'To wager before withdrawing',
   'deposit.sum.turnover.fee': 'includes the fee of {fee}',
   'deposit.sum.usdt': 'You send',

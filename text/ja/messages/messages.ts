@@ -98,6 +98,23 @@ export const messages = {
     '{promotion}：申請が承認され、{amount} を受け取れます。\n{until} までに「報酬」でお受け取りください。',
   'message.applicationRejected.title': '申請は承認されませんでした',
   'message.applicationRejected.content': '{promotion}：申請は承認されませんでした。\n理由：{reason}',
+  'message.rewardReleased.title': '特典が承認されました',
+  'message.rewardReleased.content':
+    '{promotion}：確認が終わり、特典を受け取れます。\n{until} までに「報酬」でお受け取りください。',
+  'message.rewardRefused.title': '特典は承認されませんでした',
+  'message.rewardRefused.content':
+    '{promotion}：特典は確認の結果承認されず、取り消されました。ご不明な点はサポートまでお問い合わせください。',
+  'message.friendRefused.title': 'ご紹介は承認されませんでした',
+  'message.friendRefused.content':
+    '{promotion}：{friend} のご紹介は確認の結果承認されず、特典の対象外となりました。ご不明な点はサポートまでお問い合わせください。',
+  'message.goodsDelivered.title': '交換の申込みが承認されました',
+  'message.goodsDelivered.content': '{goods}：申込み {no} が承認されました。受取コードまたは追跡番号：{delivery}',
+  'message.goodsPaid.title': 'ボーナスがウォレットに入りました',
+  'message.goodsPaid.content': '{goods}：申込み {no} が承認され、{amount} がメインウォレットに入りました。',
+  'message.goodsRejected.title': '交換の申込みは承認されませんでした',
+  'message.goodsRejected.content': '{goods}：申込み {no} は承認されず、{points} ポイントが戻りました。\n理由：{reason}',
+  'message.prizeRejected.title': '賞品をお届けできません',
+  'message.prizeRejected.content': '{goods}：申込み {no} は承認されませんでした。\n理由：{reason}',
   'message.moneyFromLine.title': '送金を受け取りました',
   'message.moneyFromLine.content':
     '{at} に {name} から {amount} が送られました。\n出金の前に一度プレイする必要があります。',

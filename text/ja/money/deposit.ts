@@ -20,6 +20,7 @@ export const deposit = {
   'deposit.room': 'ご自身の限度では残り {amount} まで入金できます。',
   'deposit.sum.fee': '手数料',
   'deposit.sum.credited': '反映される金額',
+  'deposit.sum.bonus': 'ボーナス',
   'deposit.sum.turnover': '出金までに必要な賭け額',
   'deposit.sum.turnover.fee': '手数料{fee}を含みます',
   'deposit.sum.usdt': '送付額',

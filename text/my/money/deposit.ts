@@ -20,6 +20,7 @@ export const deposit = {
   'deposit.room': 'သင့်ငွေသွင်းကန့်သတ်ချက်အရ {amount} ထပ်သွင်းနိုင်သည်။',
   'deposit.sum.fee': 'ဝန်ဆောင်ခ',
   'deposit.sum.credited': 'သင် ရရှိမည့်ငွေ',
+  'deposit.sum.bonus': 'ဘောနပ်စ်',
   'deposit.sum.turnover': 'ငွေမထုတ်မီ လောင်းရန်ပမာဏ',
   'deposit.sum.turnover.fee': 'ဝန်ဆောင်ခ {fee} အပါအဝင်',
   'deposit.sum.usdt': 'သင် ပို့ရမည့်ပမာဏ',

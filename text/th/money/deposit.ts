@@ -20,6 +20,7 @@ export const deposit = {
   'deposit.room': 'วงเงินของคุณยังฝากได้อีก {amount}',
   'deposit.sum.fee': 'ค่าธรรมเนียม',
   'deposit.sum.credited': 'เข้ายอดเงิน',
+  'deposit.sum.bonus': 'โบนัส',
   'deposit.sum.turnover': 'ยอดที่ต้องเดิมพันก่อนถอน',
   'deposit.sum.turnover.fee': 'รวมค่าธรรมเนียม {fee}',
   'deposit.sum.usdt': 'ต้องส่ง',

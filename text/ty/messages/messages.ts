@@ -104,6 +104,24 @@ export const messages = {
     '{promotion}: tinanggap ang entry mo, makukuha mo na ang {amount}.\nKunin ito sa Mga gantimpala bago ang {until}.',
   'message.applicationRejected.title': 'Hindi tinanggap ang entry mo',
   'message.applicationRejected.content': '{promotion}: hindi tinanggap ang entry mo.\nDahilan: {reason}',
+  'message.rewardReleased.title': 'Naaprubahan ang gantimpala mo',
+  'message.rewardReleased.content':
+    '{promotion}: tapos na ang pagsusuri, makukuha mo na ang gantimpala mo.\nKunin ito sa Mga gantimpala bago ang {until}.',
+  'message.rewardRefused.title': 'Hindi naaprubahan ang gantimpala mo',
+  'message.rewardRefused.content':
+    '{promotion}: sinuri ang gantimpala mo at hindi naaprubahan, kaya kinansela ito. Makipag-ugnayan sa support kung may tanong ka.',
+  'message.friendRefused.title': 'Hindi naaprubahan ang referral mo',
+  'message.friendRefused.content':
+    '{promotion}: sinuri ang referral kay {friend} at hindi naaprubahan, kaya wala itong gantimpala. Makipag-ugnayan sa support kung may tanong ka.',
+  'message.goodsDelivered.title': 'Naaprubahan ang order mo',
+  'message.goodsDelivered.content': '{goods}: naaprubahan ang order na {no}. Code o tracking number mo: {delivery}',
+  'message.goodsPaid.title': 'Nasa wallet mo na ang bonus',
+  'message.goodsPaid.content': '{goods}: naaprubahan ang order na {no}, nasa main wallet mo na ang {amount}.',
+  'message.goodsRejected.title': 'Hindi tinanggap ang order mo',
+  'message.goodsRejected.content':
+    '{goods}: hindi tinanggap ang order na {no}, naibalik na ang {points} puntos.\nDahilan: {reason}',
+  'message.prizeRejected.title': 'Hindi maihahatid ang premyo mo',
+  'message.prizeRejected.content': '{goods}: hindi tinanggap ang order na {no}.\nDahilan: {reason}',
   'message.moneyFromLine.title': 'May natanggap kang pera',
   'message.moneyFromLine.content':
     'Nagpadala sa iyo si {name} ng {amount} noong {at}.\nKailangan muna itong itaya nang isang beses bago ma-withdraw.',

@@ -21,6 +21,7 @@ export const deposit = {
   'deposit.room': '{amount} pa ang natitira sa sarili mong limitasyon.',
   'deposit.sum.fee': 'Bayad',
   'deposit.sum.credited': 'Papasok sa balanse',
+  'deposit.sum.bonus': 'Bonus',
   'deposit.sum.turnover': 'Kailangang itaya bago mag-withdraw',
   'deposit.sum.turnover.fee': 'kasama ang bayad na {fee}',
   'deposit.sum.usdt': 'Ipapadala',

@@ -55,6 +55,8 @@ export const deskContent = {
   'desk.notices.edit': 'Sửa thông báo {id}',
   'desk.notices.save': 'Lưu và hiển thị',
   'desk.notices.remove': 'Gỡ bỏ',
+  'desk.preview.phone': 'Điện thoại',
+  'desk.preview.computer': 'Máy tính',
   'desk.notices.preview': 'Xem trước',
   'desk.notices.saved': 'Đã lưu. Các trang đang mở cập nhật ngay.',
   'desk.mailings': 'Tin nhắn',

@@ -102,6 +102,23 @@ export const messages = {
     '{promotion}: đơn tham gia của bạn được chấp nhận, {amount} đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
   'message.applicationRejected.title': 'Đơn tham gia bị từ chối',
   'message.applicationRejected.content': '{promotion}: đơn tham gia của bạn bị từ chối.\nLý do: {reason}',
+  'message.rewardReleased.title': 'Phần thưởng đã được duyệt',
+  'message.rewardReleased.content':
+    '{promotion}: chúng tôi đã kiểm tra xong, phần thưởng đang chờ bạn.\nHãy nhận ở mục Quà chờ nhận trước {until}.',
+  'message.rewardRefused.title': 'Phần thưởng không được duyệt',
+  'message.rewardRefused.content':
+    '{promotion}: phần thưởng không qua được bước kiểm tra nên đã bị hủy. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+  'message.friendRefused.title': 'Lượt giới thiệu không được duyệt',
+  'message.friendRefused.content':
+    '{promotion}: lượt giới thiệu {friend} không qua được bước kiểm tra nên không có thưởng. Nếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+  'message.goodsDelivered.title': 'Đơn đổi quà đã được duyệt',
+  'message.goodsDelivered.content': '{goods}: đơn {no} đã được duyệt. Mã nhận hoặc mã vận đơn: {delivery}',
+  'message.goodsPaid.title': 'Tiền thưởng đã vào ví',
+  'message.goodsPaid.content': '{goods}: đơn {no} đã được duyệt, {amount} đã vào ví chính của bạn.',
+  'message.goodsRejected.title': 'Đơn đổi quà bị từ chối',
+  'message.goodsRejected.content': '{goods}: đơn {no} bị từ chối, {points} điểm đã được hoàn lại.\nLý do: {reason}',
+  'message.prizeRejected.title': 'Giải thưởng không được giao',
+  'message.prizeRejected.content': '{goods}: đơn {no} bị từ chối.\nLý do: {reason}',
   'message.moneyFromLine.title': 'Bạn nhận được tiền',
   'message.moneyFromLine.content':
     '{name} đã chuyển cho bạn {amount} lúc {at}.\nSố tiền này cần được cược một lần trước khi rút.',

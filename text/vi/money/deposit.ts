@@ -19,6 +19,7 @@ export const deposit = {
   'deposit.room': 'Theo giới hạn của bạn, còn nạp được {amount}.',
   'deposit.sum.fee': 'Phí',
   'deposit.sum.credited': 'Thực nhận',
+  'deposit.sum.bonus': 'Thưởng',
   'deposit.sum.turnover': 'Cần cược trước khi rút',
   'deposit.sum.turnover.fee': 'gồm cả phí {fee}',
   'deposit.sum.usdt': 'Cần gửi',

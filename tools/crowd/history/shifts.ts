@@ -6,6 +6,7 @@ import { Clerk } from '../staff/clerk.ts'
 import { AFFILIATE, TOP } from '../agents/places.ts'
 import { openAffiliate } from '../staff/open-affiliate.ts'
 import { openAgency } from '../staff/open-agency.ts'
+import { decideApplications, deliverGoods } from '../staff/rewards.ts'
 import { agree, answerTickets, reviewBills, reviewWithdrawals } from '../staff/work.ts'
 import type { World } from '../world.ts'
 
@@ -13,7 +14,11 @@ const WORK = `select
   exists (select from feedback.ticket where merchant_id = $1 and state = 'OPEN') as tickets,
   exists (select from payout.withdrawal where merchant_id = $1 and state = 'REVIEW') as withdrawals,
   exists (select from bills.bill where merchant_id = $1 and state = 'REVIEW') as bills,
+  exists (select from promotions.application where merchant_id = $1 and state = 'APPLYING') as applications,
+  exists (select from points.redemption where merchant_id = $1 and state = 'In Process') as goods,
   exists (select from approvals.approval where merchant_id = $1 and state = 'PENDING') as approvals`
+
+type Queue = 'tickets' | 'withdrawals' | 'bills' | 'applications' | 'goods' | 'approvals'
 
 /** The brand's own people of a history: they come when something waits for them. */
 export class Shifts {
@@ -48,13 +53,13 @@ export class Shifts {
     if (before?.tickets) await answerTickets(this.#clerk('demo-operator'))
     if (before?.withdrawals) await reviewWithdrawals(this.#clerk('demo-cashier'))
     if (before?.bills) await reviewBills(this.#clerk('demo-cashier'))
+    if (before?.applications) await decideApplications(this.#clerk('demo-admin'))
+    if (before?.goods) await deliverGoods(this.#clerk('demo-admin'))
     if ((await this.#waiting())?.approvals) await agree(this.#clerk('demo-checker'))
   }
 
   async #waiting() {
-    const { rows } = await this.#owner.query<Record<'tickets' | 'withdrawals' | 'bills' | 'approvals', boolean>>(WORK, [
-      this.#merchantCode,
-    ])
+    const { rows } = await this.#owner.query<Record<Queue, boolean>>(WORK, [this.#merchantCode])
     return rows[0]
   }
 

@@ -1,12 +1,12 @@
 import { previewNotice } from '@senluna/contract/desk/brand/content.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { useEffect, useRef, useState } from 'react'
-import { say } from '../say.ts'
+import { Framed } from './Framed.tsx'
 
 const PREVIEW_AFTER_MS = 500
 
-/** What players will see: the text as the server cleans it. */
-export function Preview({ title, html }: { title: string; html: string }) {
+/** A text in the form of HTML, as the server cleans it for players. */
+export function Cleaned({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [clean, setClean] = useState('')
   useEffect(() => {
@@ -25,11 +25,17 @@ export function Preview({ title, html }: { title: string; html: string }) {
     const { body } = new DOMParser().parseFromString(clean, 'text/html')
     box.current?.replaceChildren(...body.childNodes)
   }, [clean])
-  return (
-    <section className="preview" aria-label={say('desk.notices.preview')}>
-      <small>{say('desk.notices.preview')}</small>
-      <h3>{title}</h3>
-      <div ref={box} />
-    </section>
-  )
+  return <div ref={box} />
 }
+
+/** What players will see: a title and the text as the server cleans it. */
+export const Preview = ({ title, html, language }: { title: string; html: string; language?: string }) => (
+  <Framed language={language}>
+    {() => (
+      <>
+        <h3>{title}</h3>
+        <Cleaned html={html} />
+      </>
+    )}
+  </Framed>
+)

@@ -31,7 +31,7 @@ export function TextsFields({ titles, contents, onTexts }: Props) {
             rows={6}
             onValue={(content) => onTexts({ contents: { ...contents, [language]: content } })}
           />
-          <Preview title={titles[language] ?? ''} html={paragraphs(contents[language] ?? '')} />
+          <Preview title={titles[language] ?? ''} html={paragraphs(contents[language] ?? '')} language={language} />
         </>
       )}
     </LanguageChoice>

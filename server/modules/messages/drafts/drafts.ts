@@ -5,6 +5,7 @@ import type { AccountEvent, DraftOf } from './draft-of.ts'
 import { AGENT_DRAFTS } from './agents.ts'
 import { MONEY_DRAFTS } from './money.ts'
 import { PROTECTION_DRAFTS } from './protection.ts'
+import { REWARD_DRAFTS } from './rewards.ts'
 import { SECURITY_DRAFTS } from './security.ts'
 import { SERVICE_DRAFTS } from './service.ts'
 
@@ -13,6 +14,7 @@ export const DRAFTS: { readonly [Topic in MessageTopic]: DraftOf<Topic> } = {
   ...SECURITY_DRAFTS,
   ...PROTECTION_DRAFTS,
   ...MONEY_DRAFTS,
+  ...REWARD_DRAFTS,
   ...SERVICE_DRAFTS,
   ...AGENT_DRAFTS,
 }
@@ -21,6 +23,7 @@ export type MessageTopic =
   | keyof typeof SECURITY_DRAFTS
   | keyof typeof PROTECTION_DRAFTS
   | keyof typeof MONEY_DRAFTS
+  | keyof typeof REWARD_DRAFTS
   | keyof typeof SERVICE_DRAFTS
   | keyof typeof AGENT_DRAFTS
 

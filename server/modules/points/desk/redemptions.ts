@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/desk/brand/points.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
-import { businessDate } from '@senluna/kit/time.ts'
+import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -73,6 +73,7 @@ export const decide = (db: Db, call: DecideCall) =>
     if (!body.approve) await giveBack(tx, call, order)
     else if (order.kind === 'BONUS') await payBonus(tx, call, order)
     else await emit(tx, now, { topic: 'rewardGiven', audience: order.member_id, payload: {} })
+    await sayDecided(tx, order, body, now)
     await staffDid(tx, call, {
       action: 'points.decide',
       object: { kind: 'redemption', id: order.order_no },
@@ -80,6 +81,27 @@ export const decide = (db: Db, call: DecideCall) =>
       after: { status: to, points: order.points.toString(), ...(reason === undefined ? {} : { reason }) },
     })
     return { status: to } as const
+  })
+
+/** For the message to whoever ordered them. */
+const sayDecided = (
+  tx: Tx,
+  { member_id, order_no, names, kind, points, value }: RedemptionRow,
+  { approve, delivery, reason }: DecideCall['body'],
+  now: Instant,
+): Promise<void> =>
+  emit(tx, now, {
+    topic: 'goodsDecided',
+    audience: member_id,
+    payload: {
+      orderNo: order_no,
+      names,
+      approved: approve,
+      points: points.toString(),
+      ...(approve && kind === 'BONUS' ? { amount: value.toString() } : {}),
+      ...(approve && delivery !== undefined ? { delivery } : {}),
+      ...(!approve && reason !== undefined ? { reason } : {}),
+    },
   })
 
 const missing = (field: string) => new Refusal('VAL_FIELD', { fields: [{ field }] })

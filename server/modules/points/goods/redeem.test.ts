@@ -6,6 +6,7 @@ import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskGoods, DeskRedemption, deskPointTerms, PointDay } from '@senluna/contract/desk/brand/points.ts'
 import type { Goods, pointBalance, Redemption, redeemPointReward } from '@senluna/contract/money/points.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { Message, MessageRow } from '@senluna/contract/site/messages.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import vectors from '@senluna/kit/points/testing/points.vectors.json' with { type: 'json' }
 import { id } from '@senluna/kit/ids.ts'
@@ -20,6 +21,7 @@ import {
   type House,
   type Somebody,
 } from '../../rounds/testing/house.ts'
+import { relayed } from '../../../testing/relayed.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 import { requirementsOf } from '../../turnover/index.ts'
 import { addToDay } from '../day-store.ts'
@@ -198,6 +200,35 @@ test('a bonus is credited when it is approved, to be wagered once; an order is d
   assert.equal((await holds(house, who)) - before, approved ? 30_000n : 0n)
   assert.equal((await requirementsOf(db(), who.member.id)).length, approved ? 1 : 0)
   assert.equal(await balance(who), approved ? 0 : 3_000)
+})
+
+test('whoever ordered goods reads once what became of them, whatever was delivered twice', async () => {
+  const who = await holder(9_000n)
+  const goods = { bonus: await offer({ kind: 'BONUS' }), voucher: await offer() }
+  const decideNext = async (goodsId: string, body: Record<string, unknown>) =>
+    assert.equal((await decide((await redeem(who, goodsId)).value!.orderNo, body)).errorCode, undefined)
+  await decideNext(goods.bonus.id, { approve: true })
+  await decideNext(goods.voucher.id, { approve: true, delivery: 'CODE-7' })
+  await decideNext(goods.voucher.id, { approve: false, reason: 'Hết <hàng>' })
+  await relayed(house.parts)
+  await relayed(house.parts)
+  const { list } = (await askAs<{ list: MessageRow[] }>(house, who, 'GET', '/wps/v2/messages')).value!
+  const about = list.filter(({ title }) => !title.startsWith('Chào mừng')).toReversed()
+  const opened = await Promise.all(
+    about.map(async ({ id }) => (await askAs<Message>(house, who, 'GET', `/wps/v2/messages/${id}`)).value!),
+  )
+  assert.deepEqual(
+    opened.map(({ title, route }) => [title, route]),
+    [
+      ['Tiền thưởng đã vào ví', '/pointMall'],
+      ['Đơn đổi quà đã được duyệt', '/pointMall'],
+      ['Đơn đổi quà bị từ chối', '/pointMall'],
+    ],
+  )
+  const [paid, delivered, rejected] = opened.map(({ content }) => content)
+  assert.match(paid!, /Phiếu quà: .*30,000/)
+  assert.match(delivered!, /CODE-7/)
+  assert.match(rejected!, /3,000 điểm.*Hết &lt;hàng&gt;/s)
 })
 
 test('the desk: who waits longest first, what a decision needs, an order of another member is nobody’s', async () => {

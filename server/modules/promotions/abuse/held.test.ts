@@ -95,6 +95,12 @@ const claim = async (who: Somebody) =>
   )
 const heldOf = async (who: Somebody): Promise<HeldReward[]> =>
   (await get<{ list: HeldReward[] }>(`held-rewards?name=${who.member.userName}`)).value!.list
+/** The templates of what a member reads about rewards that were looked into. */
+const notified = async (who: Somebody): Promise<string[]> => {
+  const { rows } = await sql<{ template: string }>`select template from messages.message
+    where member_id = ${who.member.id} and template in ('rewardReleased', 'rewardRefused')`.execute(db())
+  return rows.map(({ template }) => template)
+}
 const decide = (row: HeldReward, release: boolean) =>
   post<Awaiting>(`held-rewards/${row.id}/decide`, { memberId: row.memberId, release })
 
@@ -140,6 +146,10 @@ test('accounts on one device are held with the evidence; two people release one 
   await approve((await decide(other!, false)).value!.approvalId)
   assert.equal((await claim(second)).errorCode, 'PROMO_CLOSED')
   assert.equal((await waiting(second)).state, 'CLOSED')
+  assert.deepEqual(
+    [await notified(first), await notified(second), await notified(alone)],
+    [['rewardReleased'], ['rewardRefused'], []],
+  )
 })
 
 test('the same payout account speaks, a cleared device doesn’t', async () => {

@@ -6,9 +6,12 @@ import { idParam } from '../../../platform/http/id-param.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { maskedName } from '../../members/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { listFriends, lockFriend, stepFriend, type ListedFriend } from '../kinds/referral/friend-store.ts'
 import { issueFriend } from '../kinds/referral/issue-friend.ts'
+import { notifyFriendRefused } from '../notify.ts'
+import { titlesOfPromotion } from '../promotion-store.ts'
 
 const PAGE = 20
 const DECIDE = 'promotions.friend'
@@ -71,7 +74,13 @@ export const friendApproval: ApprovalAction = {
     const { state } = payload as { state: 'QUALIFIED' | 'REFUSED' }
     const row = await lockFriend(tx, merchantCode, objectId as Id<'friend'>)
     if (row?.state !== 'HELD') throw new Refusal('APPROVAL_STALE')
-    if (state === 'REFUSED') return stepFriend(tx, row, 'REFUSED', {}, now)
+    if (state === 'REFUSED') {
+      await stepFriend(tx, row, 'REFUSED', {}, now)
+      const { titles } = await titlesOfPromotion(tx, merchantCode, row.promotion_id)
+      const [named] = await listFriends(tx, { merchantCode, id: row.id, after: null, most: 1 })
+      const about = { memberId: row.referrer_id, titles, friend: maskedName(named?.friend_name ?? '') }
+      return notifyFriendRefused(tx, about, now)
+    }
     if ((await outOfPlay(tx, [row.referrer_id], now)).size > 0) throw new Refusal('APPROVAL_STALE')
     if (!(await issueFriend(tx, brand, row, row.valid_bet, now))) throw new Refusal('PROMO_OUT')
   },

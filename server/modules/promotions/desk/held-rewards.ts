@@ -2,7 +2,7 @@ import type * as contract from '@senluna/contract/desk/brand/held-rewards.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { idParam } from '../../../platform/http/id-param.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -14,6 +14,8 @@ import { runningBonus } from '../kinds/deposit-bonus/bonus-store.ts'
 import { cancelBonus } from '../kinds/deposit-bonus/forfeit.ts'
 import { costOf } from '../participation/cost.ts'
 import { lockParticipation, stepParticipation, type Participation } from '../participation/participation-store.ts'
+import { notifyTaken, notifyWaiting } from '../notify.ts'
+import { titlesOfPromotion } from '../promotion-store.ts'
 import { namesOf } from './trial-store.ts'
 
 const PAGE = 20
@@ -84,7 +86,16 @@ export const heldApproval: ApprovalAction = {
     const reward = row && (await lockParticipation(tx, row.member_id, row.reward_id))
     if (row?.state !== 'HELD' || !reward || reward.state === 'CLOSED') throw new Refusal('APPROVAL_STALE')
     await stepHeld(tx, row, state, caller.name, now)
-    if (state === 'RELEASED') return
+    const { titles } = await titlesOfPromotion(tx, merchantCode, reward.promotion_id)
+    const about = { memberId: row.member_id, titles }
+    if (state === 'RELEASED') {
+      // Released, it can be claimed for a day at least. A bonus under way goes on as it was.
+      const released = await lockParticipation(tx, row.member_id, row.reward_id)
+      if (!released?.claim_before || released.state !== 'ISSUED') return
+      const claimBefore = instant(released.claim_before.getTime())
+      return notifyWaiting(tx, 'rewardReleased', { ...about, amount: released.amount, claimBefore }, now)
+    }
+    await notifyTaken(tx, about, now)
     // A bonus under way was paid with its deposit: it leaves with what was won by it.
     if (reward.state === 'CLAIMED') return takeBonusAway(tx, brand, reward, row.member_id, now)
     await stepParticipation(tx, reward, 'CLOSED', now)

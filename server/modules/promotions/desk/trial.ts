@@ -1,4 +1,4 @@
-import type { promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
+import { isTried, type promotionTrial, type TriedRules } from '@senluna/contract/desk/brand/promotion-trial.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { daysFrom, weekdayOf } from '@senluna/kit/calendar/days.ts'
@@ -16,6 +16,7 @@ import { bonusTerms } from '../kinds/deposit-bonus/grant.ts'
 import type { RulesOf } from '../kinds/kind.ts'
 import { meantAmong } from '../segments/audience-store.ts'
 import { draftOf } from './drafts.ts'
+import { add, tryBirthday, tryBoard, tryMission, trySignUp, type Got, type Span } from './trial-kinds.ts'
 import { depositsBetween, namesOf } from './trial-store.ts'
 
 /** So many days are tried, and so many members named. */
@@ -25,14 +26,6 @@ const AT_ONCE = 1_000
 /** A forecast of more says nothing. */
 const MOST_DAYS = 9_999n
 
-/** What each member would have got: how many rewards, and how much. */
-type Got = Map<Id<'member'>, { rewards: number; amount: bigint }>
-
-interface Span {
-  first: string
-  last: string
-}
-
 /**
  * Tries a draft on what was played and put in. Refuses SYS_NOT_FOUND, PROMO_CLOSED for a kind whose
  * rewards don't follow from that.
@@ -40,10 +33,9 @@ interface Span {
 export async function tryPromotion(db: Db, { brand, params, now }: Call<typeof promotionTrial>) {
   const { body, claimed, waiting } = await draftOf(db, brand, params.id ?? '', now)
   const { rules } = body
-  if (rules.kind !== 'CASHBACK' && rules.kind !== 'DEPOSIT_BONUS') throw new Refusal('PROMO_CLOSED')
+  if (!isTried(rules)) throw new Refusal('PROMO_CLOSED')
   const span = spanOf(rules, businessDate(now, brand.timeZone))
-  const got =
-    rules.kind === 'CASHBACK' ? await tryCashback(db, brand, rules, span) : await tryBonus(db, brand, rules, span)
+  const got = await tried(db, brand, rules, span)
   for (const id of await outOfPlay(db, [...got.keys()], now)) got.delete(id as Id<'member'>)
   const about = {
     id: params.id ?? '',
@@ -77,6 +69,23 @@ export async function tryPromotion(db: Db, { brand, params, now }: Call<typeof p
   }
 }
 
+function tried(db: Db, brand: Brand, rules: TriedRules, span: Span): Promise<Got> {
+  switch (rules.kind) {
+    case 'CASHBACK':
+      return tryCashback(db, brand, rules, span)
+    case 'DEPOSIT_BONUS':
+      return tryBonus(db, brand, rules, span)
+    case 'LEADERBOARD':
+      return tryBoard(db, brand, rules, span)
+    case 'SIGN_UP':
+      return trySignUp(db, brand, rules, span)
+    case 'BIRTHDAY':
+      return tryBirthday(db, brand, rules, span)
+    case 'MISSION':
+      return tryMission(db, brand, rules, span)
+  }
+}
+
 /** How long what is left of a budget lasts where thirty days cost as much as these. */
 function lastsDays(budget: string | undefined, spent: bigint, total: bigint): { lastsDays?: number } {
   if (budget === undefined || total === 0n) return {}
@@ -85,17 +94,15 @@ function lastsDays(budget: string | undefined, spent: bigint, total: bigint): { 
   return { lastsDays: Number(days < MOST_DAYS ? days : MOST_DAYS) }
 }
 
-/** The last thirty days that are over; of a weekly cashback the full weeks among them. */
-function spanOf(rules: RulesOf<'CASHBACK' | 'DEPOSIT_BONUS'>, today: BusinessDate): Span {
+const isWeekly = (rules: TriedRules): boolean =>
+  rules.kind === 'MISSION' ? rules.every === 'WEEK' : 'period' in rules && rules.period === 'WEEK'
+
+/** The last thirty days that are over; of a weekly one the full weeks among them. */
+function spanOf(rules: TriedRules, today: BusinessDate): Span {
   const last = daysFrom(today, -1)
-  if (rules.kind !== 'CASHBACK' || rules.period === 'DAY') return { first: daysFrom(last, 1 - DAYS), last }
+  if (!isWeekly(rules)) return { first: daysFrom(last, 1 - DAYS), last }
   const sunday = daysFrom(today, -1 - weekdayOf(today))
   return { first: daysFrom(sunday, 1 - 28), last: sunday }
-}
-
-function add(got: Got, memberId: Id<'member'>, amount: bigint): void {
-  const before = got.get(memberId) ?? { rewards: 0, amount: 0n }
-  got.set(memberId, { rewards: before.rewards + 1, amount: before.amount + amount })
 }
 
 async function tryCashback(db: Db, brand: Brand, rules: RulesOf<'CASHBACK'>, span: Span): Promise<Got> {

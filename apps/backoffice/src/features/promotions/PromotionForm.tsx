@@ -12,15 +12,23 @@ import { KeptForm } from '../../forms/KeptForm.tsx'
 import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { Audience } from './Audience.tsx'
-import { bodyOf, draftOf, type Draft } from './draft.ts'
+import { bodyOf, copyOf, draftOf, type Draft } from './draft.ts'
 import { PromotionTexts } from './PromotionTexts.tsx'
 import { RuleFields } from './rules/RuleFields.tsx'
 import { rulesOf } from './rules/typed-rules.ts'
 
+interface Props {
+  /** One that is kept; absent: a new one. */
+  promotion?: DeskPromotion
+  /** One that a new one begins like. */
+  like?: DeskPromotion
+  onClose?: () => void
+}
+
 /** Everything of a promotion's draft. In a window of its own for a new one. */
-export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotion; onClose?: () => void }) {
+export function PromotionForm({ promotion, like, onClose }: Props) {
   const edits = useRight('promotions.edit')
-  const [draft, setDraft] = useState(() => draftOf(promotion))
+  const [draft, setDraft] = useState(() => (like ? copyOf(like) : draftOf(promotion)))
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const rules = rulesOf(draft.rules)
   const lacks = lacksOf(draft)

@@ -1,10 +1,9 @@
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
-import { paragraphs } from '../../forms/html.ts'
 import { LanguageChoice } from '../../forms/LanguageChoice.tsx'
-import { Preview } from '../../forms/Preview.tsx'
 import { say } from '../../say.ts'
 import type { Draft } from './draft.ts'
+import { PromotionPreview } from './PromotionPreview.tsx'
 
 /** The words of a promotion by language, with what players will see of the one that is open. */
 export function PromotionTexts({ draft, set }: { draft: Draft; set: (change: Partial<Draft>) => void }) {
@@ -38,7 +37,7 @@ export function PromotionTexts({ draft, set }: { draft: Draft; set: (change: Par
             rows={6}
             onValue={(text) => set({ terms: { ...terms, [language]: text } })}
           />
-          <Preview title={titles[language] ?? ''} html={paragraphs(terms[language] ?? '')} />
+          <PromotionPreview draft={draft} language={language} />
         </>
       )}
     </LanguageChoice>

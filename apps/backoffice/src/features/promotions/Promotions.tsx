@@ -9,7 +9,7 @@ import {
 import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
-import { Plus } from 'lucide-react'
+import { CopyPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
@@ -88,12 +88,29 @@ const PROMOTIONS: ListSpec<DeskPromotion> = {
   exported: exportedBy(exportPromotions),
   drawer: (row) => (
     <>
+      <Copy promotion={row} />
       <PromotionForm key={`${row.id} ${row.draftVersion}`} promotion={row} />
       <Budget promotion={row} />
       <Uplift promotion={row} />
       <Trial promotion={row} />
     </>
   ),
+}
+
+/** The way to a new one that begins like this one. */
+function Copy({ promotion }: { promotion: DeskPromotion }) {
+  const edits = useRight('promotions.edit')
+  const [copying, setCopying] = useState(false)
+  if (!edits) return null
+  return (
+    <>
+      <Button size="sm" className="promo-copy" onClick={() => setCopying(true)}>
+        <CopyPlus className="i s" aria-hidden />
+        {say('desk.promotions.copy')}
+      </Button>
+      {copying && <PromotionForm like={promotion} onClose={() => setCopying(false)} />}
+    </>
+  )
 }
 
 /** Promotions of the brand: what they give, where they stand, what they cost. */

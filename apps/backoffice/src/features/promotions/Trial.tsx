@@ -1,5 +1,5 @@
 import type { DeskPromotion } from '@senluna/contract/desk/brand/promotions.ts'
-import { promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
+import { isTried, promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
@@ -14,7 +14,7 @@ export function Trial({ promotion: { id, draftVersion, rules } }: { promotion: D
   const [asked, setAsked] = useState(false)
   const query = q(promotionTrial, { params: { id } })
   const read = useQuery({ ...query, queryKey: [...query.queryKey, draftVersion], enabled: asked })
-  if (rules.kind !== 'CASHBACK' && rules.kind !== 'DEPOSIT_BONUS') return null
+  if (!isTried(rules)) return null
   return (
     <section className="promo-rules">
       <h3>{say('desk.trial')}</h3>

@@ -38,15 +38,16 @@ const linesOf = (facts: DeskPromotion['facts']): Record<string, string> =>
     ]),
   )
 
-function factsOf(lines: Draft['facts']): DeskPromotion['facts'] {
-  const pairs = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.split(/:(.*)/s).map((part) => part.trim()))
-      .filter(([name, value]) => name && value)
-      .map(([name = '', value = '']): [string, string] => [name, value])
-  return Object.fromEntries(Object.entries(lines).map(([language, text]) => [language, pairs(text)]))
-}
+/** Lines of `name: value` as pairs; others are none. */
+export const factsIn = (text: string): [name: string, value: string][] =>
+  text
+    .split('\n')
+    .map((line) => line.split(/:(.*)/s).map((part) => part.trim()))
+    .filter(([name, value]) => name && value)
+    .map(([name = '', value = '']): [string, string] => [name, value])
+
+const factsOf = (lines: Draft['facts']): DeskPromotion['facts'] =>
+  Object.fromEntries(Object.entries(lines).map(([language, text]) => [language, factsIn(text)]))
 
 /** What the form begins with. */
 export const draftOf = (promotion: DeskPromotion | undefined): Draft => ({
@@ -66,6 +67,15 @@ export const draftOf = (promotion: DeskPromotion | undefined): Draft => ({
   vip: promotion?.vip ? String(promotion.vip) : '',
   rules: typedOf(promotion?.rules),
   version: promotion?.draftVersion ?? 0,
+})
+
+/** The same once more, to be kept under a name of its own and to begin now. */
+export const copyOf = (promotion: DeskPromotion): Draft => ({
+  ...draftOf(promotion),
+  id: '',
+  start: clockField(new Date().toISOString()),
+  end: '',
+  version: 0,
 })
 
 /** What is sent of it. */

@@ -69,7 +69,7 @@ export function MissionCard({ mission }: { mission: Mission }) {
           {give && <b>+{give}</b>}
         </div>
         {mission.steps && state !== 'LOCKED' && <Steps steps={mission.steps} />}
-        {free && <p className="num">+ {freeText(free, currency)}</p>}
+        {free && <p className="mission-free num">+{freeText(free, currency)}</p>}
         {vip === undefined && (
           <progress max={100} value={Number((BigInt(done) * 100n) / BigInt(target))} aria-label={said} />
         )}

@@ -47,6 +47,33 @@ function scored({ by = 'TURNOVER', perPoint }: Pick<RulesOf<'LEADERBOARD'>, 'by'
       unnest(string_to_array(r.results, 'L')) as w (wins) group by 1`
 }
 
+/** Which days and bets a ranking counts. */
+export type ScoredSpan = Pick<BoardPeriod, 'first' | 'last'> &
+  Pick<RulesOf<'LEADERBOARD'>, 'products' | 'games' | 'by' | 'perPoint'> & { currency: string }
+
+/** The facts of a span, and `played`: who scored what by them. */
+const played = (merchantCode: MerchantCode, span: ScoredSpan): RawBuilder<unknown> => {
+  const games = span.games ? [...span.games] : null
+  return sql`counted as (
+      select i.member_id, i.product, i.game_id, i.day, i.valid_bet, i.best_x100, i.streak from promotions.in_play i
+      join promotions.in_people p on p.id = i.member_id and p.counted
+      where i.merchant_id = ${merchantCode} and i.currency = ${span.currency} and i.product = any (${[...span.products]})
+        and (${games}::text[] is null or i.game_id = any (${games}::text[]))
+        and i.day between ${span.first}::date and ${span.last}::date),
+    played as (${scored(span)})`
+}
+
+/** The first of a span as the facts have them, without when they came to it; nothing is written. */
+export async function scoredIn(
+  db: Db,
+  merchantCode: MerchantCode,
+  span: ScoredSpan,
+): Promise<(Score & { id: Id<'member'> })[]> {
+  const { rows } = await sql<{ id: Id<'member'>; score: bigint }>`with ${played(merchantCode, span)}
+    select member_id as id, score from played where score > 0 order by score desc, member_id limit ${MOST}`.execute(db)
+  return rows.map((row) => ({ ...row, reachedAt: 0 }))
+}
+
 /**
  * Writes the points of a period as the facts have them. The moment of a score is that of its last
  * change, so a tie goes to who stands there longer. Answers how many changed.
@@ -54,18 +81,10 @@ function scored({ by = 'TURNOVER', perPoint }: Pick<RulesOf<'LEADERBOARD'>, 'by'
 export async function putScores(
   db: Db | Tx,
   { merchantCode, promotionId, cycle }: BoardKey,
-  span: Pick<BoardPeriod, 'first' | 'last'> &
-    Pick<RulesOf<'LEADERBOARD'>, 'products' | 'games' | 'by' | 'perPoint'> & { currency: string },
+  span: ScoredSpan,
   now: Instant,
 ): Promise<number> {
-  const games = span.games ? [...span.games] : null
-  const { numAffectedRows } = await sql`with counted as (
-      select i.member_id, i.product, i.game_id, i.day, i.valid_bet, i.best_x100, i.streak from promotions.in_play i
-      join promotions.in_people p on p.id = i.member_id and p.counted
-      where i.merchant_id = ${merchantCode} and i.currency = ${span.currency} and i.product = any (${[...span.products]})
-        and (${games}::text[] is null or i.game_id = any (${games}::text[]))
-        and i.day between ${span.first}::date and ${span.last}::date),
-    played as (${scored(span)}),
+  const { numAffectedRows } = await sql`with ${played(merchantCode, span)},
     taken_back as (
       update promotions.score s set score = 0, reached_at = ${new Date(now)}
       where merchant_id = ${merchantCode} and promotion_id = ${promotionId} and cycle = ${cycle} and score > 0

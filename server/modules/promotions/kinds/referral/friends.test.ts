@@ -44,6 +44,13 @@ const now = () => cash.house.parts.clock.now()
 const brands = () => cash.house.parts.brands
 const inTx = <T>(run: (tx: Parameters<typeof countFriends>[0]) => Promise<T>) => db().transaction().execute(run)
 
+/** The templates of a member's messages about rewards, in order of their names. */
+const notified = async (who: Somebody): Promise<string[]> => {
+  const { rows } = await sql<{ template: string }>`select template from messages.message
+    where member_id = ${who.member.id} and template in ('friendRefused', 'rewardWaits') order by 1`.execute(db())
+  return rows.map(({ template }) => template)
+}
+
 const RULES: RulesOf<'REFERRAL'> = {
   kind: 'REFERRAL',
   minDeposit: '300000',
@@ -221,6 +228,7 @@ test('one device holds a friend with the reason, and two people decide', async (
   await approve((await decide(rows[1], false)).value!.approvalId)
   assert.deepEqual((await rewardsOf(who)).map(({ cycle }) => cycle).toSorted(), ['FRIEND 1', 'STEP 1'])
   assert.equal((await listed(friends[1]))!.state, 'REFUSED')
+  assert.deepEqual(await notified(who), ['friendRefused', 'rewardWaits'])
 })
 
 test('who is on a break earns nothing for a friend, and reads nothing', async () => {

@@ -8,9 +8,11 @@ import { KIND } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { lockMember } from '../../../members/index.ts'
+import { notifyWaiting } from '../../notify.ts'
 import { chargeBudget } from '../../participation/budget-store.ts'
 import { insertParticipation } from '../../participation/participation-store.ts'
 import { requiredOf } from '../../participation/take.ts'
+import { titlesOfPromotion } from '../../promotion-store.ts'
 import type { RulesOf } from '../kind.ts'
 import { reachedBy, stepFriend, type FriendRow } from './friend-store.ts'
 
@@ -32,8 +34,8 @@ const ladderOf = ({ ladder }: Rules): LadderStep[] =>
 
 /**
  * Gives who brought a friend their reward, and the steps of the ladder that it reaches; both wait
- * to be claimed. Whoever brought them is locked, so that each step is given once. False, and
- * nothing is given, when the budget doesn't cover all of it.
+ * to be claimed, and a message says so. Whoever brought them is locked, so that each step is given
+ * once. False, and nothing is given, when the budget doesn't cover all of it.
  */
 export async function issueFriend(
   tx: Tx,
@@ -65,6 +67,9 @@ export async function issueFriend(
       data: { step: step.count },
       now,
     })
+  const { titles } = await titlesOfPromotion(tx, brand.merchantCode, row.promotion_id)
+  const claimBefore = later(now, row.rules.claimHours * HOUR)
+  await notifyWaiting(tx, 'rewardWaits', { memberId: row.referrer_id, titles, amount: amount(all), claimBefore }, now)
   return true
 }
 

@@ -22,7 +22,7 @@ export function BoardFields({ rules, set }: RuleProps) {
         )}
         onValue={(by) => set({ by })}
       />
-      <ProductChoice rules={rules} set={set} />
+      <ProductChoice rules={rules} set={set} needed />
     </>
   )
 }

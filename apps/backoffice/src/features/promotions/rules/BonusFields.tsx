@@ -39,7 +39,7 @@ export function BonusFields({ rules, set }: RuleProps) {
       <Checkbox checked={rules.includeDeposit} onChecked={(includeDeposit) => set({ includeDeposit })}>
         {say('desk.promotions.rule.includeDeposit')}
       </Checkbox>
-      <ProductChoice rules={rules} set={set} />
+      <ProductChoice rules={rules} set={set} needed />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { say } from '../../../say.ts'
+import { tierField } from './bad-fields.ts'
 import { ProductChoice } from './ProductChoice.tsx'
-import { RuleText, type RuleProps } from './RuleText.tsx'
+import { JudgedField, RuleText, type RuleProps } from './RuleText.tsx'
 import type { TypedTier } from './typed-rules.ts'
 
 const MOST_TIERS = 10
@@ -24,16 +24,20 @@ export function CashbackFields({ rules, set }: RuleProps) {
         options={(['DAY', 'WEEK'] as const).map((span) => [span, say(`desk.promotions.period.${span}`)] as const)}
         onValue={(next) => set({ period: next })}
       />
-      <ProductChoice rules={rules} set={set} />
+      <ProductChoice rules={rules} set={set} needed />
       {tiers.map((tier, place) => (
         <div key={tier.key} className="promo-tier">
-          <TextField
+          <JudgedField
+            name={tierField(place, 'minLoss')}
+            rules={rules}
             label={say('desk.promotions.rule.minLoss', { place: place + 1 })}
             inputMode="numeric"
             value={tier.minLoss}
             onValue={(minLoss) => change(tier.key, { minLoss })}
           />
-          <TextField
+          <JudgedField
+            name={tierField(place, 'rate')}
+            rules={rules}
             label={say('desk.promotions.rule.rate')}
             inputMode="decimal"
             value={tier.rate}

@@ -4,7 +4,7 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { brandMoney, say, wordOf } from '../../../say.ts'
 import { FreePrizeFields } from './FreePrizeFields.tsx'
-import { ProductChoice } from './ProductChoice.tsx'
+import { NoneChosen, ProductChoice } from './ProductChoice.tsx'
 import type { RuleProps } from './RuleText.tsx'
 import { rulesOf, type TypedRules } from './typed-rules.ts'
 
@@ -29,7 +29,7 @@ export function MissionFields({ rules, set }: RuleProps) {
           onValue={(counted) => set({ metric: counted })}
         />
       </div>
-      {countsWagers(metric) && <ProductChoice rules={rules} set={set} />}
+      {countsWagers(metric) && <ProductChoice rules={rules} set={set} needed />}
       {metric === 'PROFILE' && <StepChoice rules={rules} set={set} />}
       <FreePrizeFields rules={rules} set={set} />
       <Preview rules={rules} />
@@ -51,6 +51,7 @@ function StepChoice({ rules: { steps }, set }: RuleProps) {
           {say(`desk.promotions.step.${step}`)}
         </Checkbox>
       ))}
+      {steps.length === 0 && <NoneChosen />}
     </fieldset>
   )
 }

@@ -8,10 +8,13 @@ export function ProductChoice({
   rules: { products },
   set,
   label = say('desk.promotions.rule.products'),
+  needed = false,
 }: {
   rules: Pick<RuleProps['rules'], 'products'>
   set: (change: Pick<RuleProps['rules'], 'products'>) => void
   label?: string
+  /** At least one must be chosen, and the choice says so while none is. */
+  needed?: boolean
 }) {
   return (
     <fieldset className="choices">
@@ -27,6 +30,14 @@ export function ProductChoice({
           {wordOf('desk.approvals.field', product)}
         </Checkbox>
       ))}
+      {needed && products.length === 0 && <NoneChosen />}
     </fieldset>
   )
 }
+
+/** Said where one of a list must be chosen and none is. */
+export const NoneChosen = () => (
+  <p className="err" role="alert">
+    {say('desk.promotions.bad.none')}
+  </p>
+)

@@ -53,6 +53,24 @@ test('what is written in a form of its own is told as one field', () => {
   })
 })
 
+test('a tier of a cashback says at its own field what is wrong; a list of which none is chosen says so', () => {
+  const tiers = [
+    { key: 0, minLoss: '100000', rate: '60' },
+    { key: 4, minLoss: '', rate: 'x' },
+    { key: 5, minLoss: '-5', rate: '0' },
+  ]
+  assert.deepEqual(badIn({ kind: 'CASHBACK', tiers, products: [] }), {
+    products: { why: 'empty' },
+    'tiers.0.rate': { why: 'atMost', bound: 50 },
+    'tiers.1.minLoss': { why: 'empty' },
+    'tiers.1.rate': { why: 'form' },
+    'tiers.2.minLoss': { why: 'form' },
+    'tiers.2.rate': { why: 'atLeast', bound: 0.0001 },
+  })
+  assert.deepEqual(badIn({ kind: 'MISSION', metric: 'PROFILE', steps: [] }), { steps: { why: 'empty' } })
+  assert.deepEqual(badIn({ kind: 'DEPOSIT_BONUS', products: [] }), { products: { why: 'empty' } })
+})
+
 test('another kind of free rounds begins with a game of its own; what somebody chose stays', () => {
   assert.equal(gamesFor('FREE_BET', 'sen-vang').freeGames, 'dice')
   assert.equal(gamesFor('FREE_SPIN', ' dice ').freeGames, 'sen-vang')

@@ -14,6 +14,7 @@ import { grouped, typedDigits, typedOf } from '@senluna/web/ui/fields/typed-amou
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useState, type ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { useChosenBonus } from '../../../rewards/bonus/use-chosen-bonus.ts'
 import { usdtText } from './usdt-text.ts'
 import { CardFields, isCard, NO_CARD, type Card } from './CardFields.tsx'
 
@@ -116,11 +117,14 @@ function OpenOrder({ error, onOpen }: { error: unknown; onOpen: (orderNo: string
   return orderNo === '' ? null : <Button onClick={() => onOpen(orderNo)}>{text('deposit.open.see')}</Button>
 }
 
-/** What a deposit costs, what of it arrives, and how much must be wagered for it. */
-function Sum({ channel, amount }: { channel: DepositChannel; amount: string | undefined }) {
+/** What a deposit costs, what of it arrives, and how much must be wagered for it and its bonus. */
+function Sum({ channel, amount: sent }: { channel: DepositChannel; amount: string | undefined }) {
   const { currency } = useBrand()
-  if (amount === undefined) return null
+  const amount = sent ?? '0'
   const { fee, credited } = depositOf(BigInt(amount), { fixed: BigInt(channel.feeFixed), ppm: channel.feePpm })
+  const chosen = useChosenBonus(BigInt(amount), credited)
+  if (sent === undefined) return null
+  const raised = chosen && 'required' in chosen && chosen.required > BigInt(amount) ? chosen.required : undefined
   return (
     <dl className="deposit-sum" aria-live="polite">
       {channel.vndPerUsdt && (
@@ -137,10 +141,22 @@ function Sum({ channel, amount }: { channel: DepositChannel; amount: string | un
       <dd className="num">
         <b>{moneyText(credited.toString(), currency)}</b>
       </dd>
+      {chosen && (
+        <>
+          <dt>{text('deposit.sum.bonus')}</dt>
+          <dd className="num">
+            {'least' in chosen
+              ? text('promo.bonus.least', { amount: moneyText(chosen.least, currency) })
+              : `+${moneyText(chosen.bonus.toString(), currency)}`}
+          </dd>
+        </>
+      )}
       <dt>{text('deposit.sum.turnover')}</dt>
       <dd className="num">
-        {moneyText(amount, currency)}
-        {fee > 0n && <small>{text('deposit.sum.turnover.fee', { fee: moneyText(fee.toString(), currency) })}</small>}
+        {moneyText(raised?.toString() ?? amount, currency)}
+        {raised === undefined && fee > 0n && (
+          <small>{text('deposit.sum.turnover.fee', { fee: moneyText(fee.toString(), currency) })}</small>
+        )}
       </dd>
     </dl>
   )

@@ -1,5 +1,6 @@
 import { answerDepositPrompt, protection } from '@senluna/contract/member/protection.ts'
 import { depositChannels } from '@senluna/contract/money/deposits.ts'
+import { depositBonuses } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { answer, bodiesOf, refuse } from '@senluna/web/testing/calls.ts'
 import { expect, test } from 'vitest'
@@ -31,6 +32,7 @@ async function openWays(offered?: Channels['rg']['offered']) {
     rg: offered ? { offered } : {},
     stopped: false,
   })
+  answer(depositBonuses, { offers: [] })
   answer(answerDepositPrompt, STANDING)
   answer(protection, STANDING)
   return show(<Ways onOpened={() => undefined} />, { session: 'member', at: '/?mc=depositv2' })

@@ -1,4 +1,5 @@
 import { createDeposit, depositChannels, type DepositChannel } from '@senluna/contract/money/deposits.ts'
+import { depositBonuses, type BonusOffer } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { answer, answerLater, bodiesOf, callsOf, lose, refuse } from '@senluna/web/testing/calls.ts'
 import { id } from '@senluna/kit/ids.ts'
@@ -37,7 +38,9 @@ const CARD = other({
 async function openWays(
   channels: readonly DepositChannel[] = [CHANNEL],
   more: Partial<ReplyOf<typeof depositChannels>> = {},
+  offers: readonly BonusOffer[] = [],
 ) {
+  answer(depositBonuses, { offers: [...offers] })
   answer(depositChannels, {
     methods: channels.map((channel) => ({ method: channel.method, channels: [channel] })),
     promotions: [],
@@ -150,6 +153,35 @@ test('without a fee only what arrives must be wagered', async () => {
     [text('deposit.sum.credited')]: '100,000.00',
     [text('deposit.sum.turnover')]: '100,000.00',
   })
+})
+
+test('a bonus that is chosen stands in the sum with what must be wagered for both', async () => {
+  const chosen: BonusOffer = {
+    promotionId: 'first-deposit',
+    title: 'First deposit',
+    version: 1,
+    chosen: true,
+    offer: {
+      type: 'DEPOSIT_BONUS',
+      nth: 1,
+      every: 'ONCE',
+      minDeposit: '200000',
+      ratePpm: 1_000_000,
+      cap: '400000',
+      includeDeposit: true,
+      products: ['RNG'],
+      days: 30,
+      turnoverX100: 2_000,
+    },
+  }
+  const { user } = await openWays([CHANNEL], {}, [{ ...chosen, chosen: false, promotionId: 'other' }, chosen])
+  await user.click(await screen.findByRole('button', { name: '500,000' }))
+  await waitFor(() => expect(sums()[text('deposit.sum.bonus')]).toBe('+400,000.00'))
+  expect(sums()[text('deposit.sum.turnover')]).toBe('18,000,000.00')
+  // Too little for it: a deposit like any other.
+  await user.click(screen.getByRole('button', { name: '100,000' }))
+  expect(sums()[text('deposit.sum.bonus')]).toBe(text('promo.bonus.least', { amount: '200,000.00' }))
+  expect(sums()[text('deposit.sum.turnover')]).toBe('100,000.00')
 })
 
 describe('a phone card', () => {
