@@ -127,6 +127,22 @@ describe('what two people decide', () => {
     ])
   })
 
+  test('who can’t stand above is said at the field, which has the focus, until it is another', async () => {
+    const user = await open()
+    refuse(desk.moveAgent, 'VAL_FIELD', [{ field: 'to' }])
+    await user.click(button('Move to another agent'))
+    await user.type(screen.getByLabelText('New agent’s account'), 'nobodyatall')
+    await giveReason(user, 'Move to another agent', 'Asked for it')
+    const field = await screen.findByRole('textbox', {
+      name: 'New agent’s account',
+      description: /A value isn’t valid/,
+    })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(screen.getAllByText('A value isn’t valid.')).toHaveLength(1)
+    await user.type(field, '1')
+    expect(screen.queryByText('A value isn’t valid.')).toBeNull()
+  })
+
   test('only rates that are different are asked for', async () => {
     const user = await open()
     await user.click(button('Change rates'))
