@@ -75,6 +75,8 @@ export const deskPromotions = {
   'desk.promotions.rule.claimHours': 'Hours to claim (24 to 720)',
   'desk.promotions.bad.empty': 'Fill this in.',
   'desk.promotions.bad.none': 'Choose at least one.',
+  'desk.promotions.bad.end': 'Must be after the start.',
+  'desk.promotions.bad.image': 'Starts with / or https://.',
   'desk.promotions.bad.form': 'This can’t be read. See the label for how it’s written.',
   'desk.promotions.bad.atLeast': 'At least {bound}.',
   'desk.promotions.bad.atMost': 'At most {bound}.',

@@ -73,6 +73,8 @@ export const deskPromotions = {
   'desk.promotions.rule.claimHours': 'Số giờ để nhận (24 đến 720)',
   'desk.promotions.bad.empty': 'Chưa nhập.',
   'desk.promotions.bad.none': 'Hãy chọn ít nhất một mục.',
+  'desk.promotions.bad.end': 'Phải sau lúc bắt đầu.',
+  'desk.promotions.bad.image': 'Bắt đầu bằng / hoặc https://.',
   'desk.promotions.bad.form': 'Không đọc được. Xem cách viết ở tên ô.',
   'desk.promotions.bad.atLeast': 'Ít nhất {bound}.',
   'desk.promotions.bad.atMost': 'Nhiều nhất {bound}.',
