@@ -35,6 +35,7 @@ const BANNED = {
     [/\bwages?\b/i, 'salary'],
     [/\blogin name/i, 'username'],
     [/\bput by\b/i, 'reserved'],
+    [/two-(?:step verification|factor)|\bsecond step\b/i, 'two-step login'],
     [/\bphone number(?= or email|, email)/i, 'mobile number'],
     [/\bwork(?:s|ed|ing)? (?:it |them )?out\b/i, 'calculate'],
     [
@@ -66,6 +67,8 @@ const BANNED = {
     [/khoá|xoá/i, 'khóa, xóa'],
     [/trung tâm thưởng/i, 'Quà chờ nhận'],
     [/khóa sổ/i, 'khóa cược'],
+    [/(?:xác thực|xác minh) hai bước/i, 'đăng nhập hai bước'],
+    [/\bcược \d+ vòng\b/i, 'cược 1 lần'],
     [/đại lý (?:tiếp thị|liên kết)/i, 'tiếp thị liên kết'],
     [/(?:công )?việc định kỳ/i, 'tác vụ định kỳ'],
     [/câu chữ/i, 'văn bản'],

@@ -136,6 +136,15 @@ describe('texts', () => {
     const wanted = [...GAME_TYPES.map((type) => `category.${type}`), ...PRODUCTS.map((product) => `product.${product}`)]
     expect(wanted.filter((key) => !(key in VI))).toEqual([])
   })
+  test('a product is called by all that counts as it: no two alike, no codes, slots not for tables and mini games too', () => {
+    for (const code of COMPLETE) {
+      const texts: Readonly<Record<string, string>> = WRITTEN[code]
+      const names = PRODUCTS.map((product) => texts[`product.${product}`] ?? '')
+      expect(new Set(names).size, code).toBe(PRODUCTS.length)
+      expect(names.join(' '), code).not.toMatch(/LOTT/)
+      expect(texts['product.RNG'], code).not.toBe(texts['category.RNG'])
+    }
+  })
   test('every field a brand asks for has a label', () => {
     const fields = BRANDS.flatMap((brand) =>
       brand.register.filter((rule) => rule.enabled).map((rule) => `field.${rule.field}`),
