@@ -26,7 +26,7 @@ export const home = {
   'home.slots.empty': '这里还没有游戏。',
   'soon.see': '查看全部',
   'soon.open': '正在开放',
-  'soon.category': '{category}即将上线。',
+  'soon.category': '{category}目前没有可玩的游戏。',
   'soon.vip': 'VIP计划即将上线。',
   'soon.points': '积分兑换即将上线。',
   'soon.missions': '任务与排行榜即将上线。',

@@ -26,7 +26,7 @@ export const home = {
   'home.slots.empty': 'No games here yet.',
   'soon.see': 'See all',
   'soon.open': 'Open now',
-  'soon.category': '{category}: coming soon.',
+  'soon.category': '{category}: no games open right now.',
   'soon.vip': 'The VIP program is coming soon.',
   'soon.points': 'Points and gifts are coming soon.',
   'soon.missions': 'Missions and leaderboards are coming soon.',

@@ -26,7 +26,7 @@ export const home = {
   'home.slots.empty': 'まだゲームがありません。',
   'soon.see': 'すべて見る',
   'soon.open': 'いま遊べるゲーム',
-  'soon.category': '{category}は近日公開です。',
+  'soon.category': '{category}：現在遊べるゲームはありません。',
   'soon.vip': 'VIPプログラムは近日公開です。',
   'soon.points': 'ポイント交換は近日公開です。',
   'soon.missions': 'ミッションとランキングは近日公開です。',

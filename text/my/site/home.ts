@@ -26,7 +26,7 @@ export const home = {
   'home.slots.empty': 'ဤနေရာတွင် ဂိမ်း မရှိသေးပါ။',
   'soon.see': 'အားလုံးကြည့်ရန်',
   'soon.open': 'ယခု ဖွင့်ထားသည်',
-  'soon.category': '{category}- မကြာမီ လာမည်။',
+  'soon.category': '{category} - လောလောဆယ် ကစားနိုင်သော ဂိမ်း မရှိပါ။',
   'soon.vip': 'VIP အစီအစဉ် မကြာမီ လာမည်။',
   'soon.points': 'အမှတ်နှင့် လက်ဆောင်များ မကြာမီ လာမည်။',
   'soon.missions': 'မစ်ရှင်နှင့် အဆင့်ဇယားများ မကြာမီ လာမည်။',

@@ -26,7 +26,7 @@ export const home = {
   'home.slots.empty': 'ยังไม่มีเกมในหมวดนี้',
   'soon.see': 'ดูทั้งหมด',
   'soon.open': 'เปิดให้เล่นอยู่',
-  'soon.category': '{category} เร็ว ๆ นี้',
+  'soon.category': '{category}: ตอนนี้ยังไม่มีเกมที่เปิดให้เล่น',
   'soon.vip': 'โปรแกรม VIP เร็ว ๆ นี้',
   'soon.points': 'แลกคะแนนรับของรางวัล เร็ว ๆ นี้',
   'soon.missions': 'ภารกิจและตารางอันดับ เร็ว ๆ นี้',

@@ -26,7 +26,7 @@ export const home = {
   'home.slots.empty': 'Wala pang laro rito.',
   'soon.see': 'Tingnan lahat',
   'soon.open': 'Bukas ngayon',
-  'soon.category': 'Malapit na ang {category}.',
+  'soon.category': '{category}: walang bukas na laro ngayon.',
   'soon.vip': 'Malapit na ang programang VIP.',
   'soon.points': 'Malapit na ang palitan ng puntos.',
   'soon.missions': 'Malapit na ang mga misyon at leaderboard.',

@@ -25,7 +25,7 @@ export const home = {
   'home.slots.empty': 'Mục này chưa có trò chơi.',
   'soon.see': 'Xem tất cả',
   'soon.open': 'Đang mở',
-  'soon.category': '{category} sắp ra mắt.',
+  'soon.category': '{category}: hiện chưa có trò chơi nào mở.',
   'soon.vip': 'Chương trình VIP sắp ra mắt.',
   'soon.points': 'Đổi điểm lấy quà sắp ra mắt.',
   'soon.missions': 'Nhiệm vụ và bảng đua sắp ra mắt.',
