@@ -100,3 +100,19 @@ test('points come by a code and go for goods, by keys alone', async ({ page, say
   await expect(page.getByText(new RegExp(say('points.redeemed').split('{')[0] ?? '')).first()).toBeVisible()
   await expect(page.getByText(say('points.state.waits')).first()).toBeVisible()
 })
+
+test('the wheel is turned, its odds read and its draw checked by keys alone', async ({ page, say }) => {
+  await becomeMember(page)
+  await page.goto('/promoDetail?id=lantern-wheel')
+  const spin = page.getByRole('button', { name: say('raffle.spin', { count: '1' }) })
+  await expect(spin).toBeVisible({ timeout: 30_000 })
+  // The odds of each prize stand beside it as text, and add up to all.
+  const shares = await page.locator('.raffle-odds td').allInnerTexts()
+  expect(shares.reduce((sum, share) => sum + Number.parseFloat(share), 0)).toBeCloseTo(100, 2)
+  await press(page, spin)
+  const none = page.getByRole('button', { name: say('raffle.none') })
+  await expect(none).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.promos :focus'), 'the focus stays where the wheel is').toHaveCount(1)
+  await press(page, page.locator('.raffle-draws summary').first())
+  await expect(page.getByText(new RegExp(say('raffle.checked').split('{')[0] ?? ''))).toBeVisible()
+})

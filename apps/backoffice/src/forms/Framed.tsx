@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * What players will see, as wide as a phone or a computer shows it; a computer's page stands at
- * half its size and moves sideways where that is still too wide.
+ * less than half its size and moves sideways where that is still too wide.
  */
 export function Framed({ language = '', children }: Props) {
   const [width, setWidth] = useState<Width>('phone')

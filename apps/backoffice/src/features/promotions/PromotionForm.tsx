@@ -17,6 +17,9 @@ import { PromotionTexts } from './PromotionTexts.tsx'
 import { RuleFields } from './rules/RuleFields.tsx'
 import { rulesOf } from './rules/typed-rules.ts'
 
+/** A picture of the site's own, or of an address that the server asks about. */
+const IMAGE = /^(?:https:\/\/|\/)\S/
+
 interface Props {
   /** One that is kept; absent: a new one. */
   promotion?: DeskPromotion
@@ -32,6 +35,7 @@ export function PromotionForm({ promotion, like, onClose }: Props) {
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const rules = rulesOf(draft.rules)
   const lacks = lacksOf(draft)
+  const tooSoon = endsTooSoon(draft)
   const save = async (reason: string) => {
     if (!rules) return
     await act(
@@ -54,7 +58,7 @@ export function PromotionForm({ promotion, like, onClose }: Props) {
       name={promotion ? undefined : { label: say('desk.notices.id'), value: draft.id, onValue: (id) => set({ id }) }}
       action={say('desk.promotions.save')}
       edits={edits}
-      ready={lacks.length === 0 && rules !== undefined}
+      ready={lacks.length === 0 && rules !== undefined && !tooSoon && IMAGE.test(draft.image)}
       lacks={lacks}
       onKeep={save}
       onClose={onClose}
@@ -70,9 +74,19 @@ export function PromotionForm({ promotion, like, onClose }: Props) {
           )}
           onValue={(category) => set({ category })}
         />
-        <TextField label={say('desk.notices.image')} value={draft.image} onValue={(image) => set({ image })} />
+        <TextField
+          label={say('desk.notices.image')}
+          value={draft.image}
+          error={IMAGE.test(draft.image) ? undefined : say('desk.promotions.bad.image')}
+          onValue={(image) => set({ image })}
+        />
         <MomentField label={say('desk.promotions.start')} value={draft.start} onValue={(start) => set({ start })} />
-        <MomentField label={say('desk.promotions.end')} value={draft.end} onValue={(end) => set({ end })} />
+        <MomentField
+          label={say('desk.promotions.end')}
+          value={draft.end}
+          error={tooSoon ? say('desk.promotions.bad.end') : undefined}
+          onValue={(end) => set({ end })}
+        />
         <Audience draft={draft} set={set} fixed={(promotion?.version ?? 0) > 0} />
         <TextField
           label={say('desk.promotions.budget')}
@@ -93,8 +107,16 @@ export function PromotionForm({ promotion, like, onClose }: Props) {
 }
 
 /** What a promotion can't be kept without, by its labels. */
-const lacksOf = ({ id, titles, start }: Draft): string[] => [
+const lacksOf = ({ id, titles, summaries, terms, image, start }: Draft): string[] => [
   ...(id.trim() === '' ? [say('desk.notices.id')] : []),
-  ...(Object.keys(filled(titles)).length === 0 ? [say('desk.notices.title')] : []),
+  ...(hasNone(titles) ? [say('desk.notices.title')] : []),
+  ...(hasNone(summaries) ? [say('desk.promotions.summary')] : []),
+  ...(hasNone(terms) ? [say('desk.promotions.terms')] : []),
+  ...(image.trim() === '' ? [say('desk.notices.image')] : []),
   ...(start === '' ? [say('desk.promotions.start')] : []),
 ]
+
+const hasNone = (texts: Draft['titles']): boolean => Object.keys(filled(texts)).length === 0
+
+/** Whether it would be over before it begins; both by the brand's clock, which sorts as text. */
+const endsTooSoon = ({ start, end }: Draft): boolean => end !== '' && end <= start

@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBrand } from '../../../../brand.ts'
 import { prizeText } from '../../../../rewards/prize-text.ts'
 import type { OfferProps } from '../offer-props.ts'
@@ -54,9 +54,20 @@ export function Raffle({ id, status, version, offer, takes }: OfferProps<'RAFFLE
   }
   const won = !spinning && draw.data?.prize
   const left = mine?.ticketsLeft ?? 0
+  const stage = useRef<HTMLDivElement>(null)
+  // The button is locked while it turns and once no ticket is left: who pressed it by keys stays.
+  useEffect(() => {
+    const { activeElement: active } = document
+    // A button that has just been locked has the focus for a moment more.
+    const isLost = active === document.body || active?.matches(':disabled')
+    if (spinning || draw.isPending || !draw.data || !isLost) return
+    const again = stage.current?.querySelector<HTMLButtonElement>('button:not(:disabled)')
+    const target = again ?? stage.current
+    target?.focus({ preventScroll: true })
+  }, [spinning, draw.isPending, draw.data, left])
   return (
     <>
-      <div className="raffle-stage" data-theme="dark">
+      <div className="raffle-stage" data-theme="dark" ref={stage} tabIndex={-1}>
         <Wheel prizes={offer.prizes} turns={turns} onStill={still} />
         <output className="raffle-won" aria-live="polite">
           {won &&
