@@ -10,13 +10,14 @@ import { test } from 'vitest'
 import { clients } from './clients.ts'
 import type { OwnGame, SideGame, SomeRun } from './own-game.ts'
 import { OWN_GAMES, PLAYED_GAMES, SIDE_GAMES } from './own-games.ts'
+import { motifName } from './pictures.ts'
 import { sampleDraws } from '@senluna/kit/games/sample-draws.ts'
 
 test('each game of ours has a code, a stream, a picture and a screen of its own', () => {
   for (const values of [
     OWN_GAMES.map(({ game }) => game.code),
     OWN_GAMES.map(({ game }) => game.streamCode),
-    OWN_GAMES.map(({ catalogue }) => catalogue.motif),
+    OWN_GAMES.map(({ catalogue }) => motifName(catalogue.motif)),
     OWN_GAMES.map(({ names }) => names.VI),
   ])
     assert.equal(new Set(values).size, OWN_GAMES.length)

@@ -13,7 +13,7 @@ test('the water puppets play in their plain mode, and for more with more free sp
   await becomeMember(page)
   await page.goto(GAME)
   await readyToSpin(page, say)
-  await expect(stage(page).getByRole('heading', { name: say('roiNuoc.name') })).toBeVisible()
+  await expect(stage(page).getByRole('heading', { name: 'Rối Nước' })).toBeVisible()
   const plain = await spin(page, say)
   expect(plain.round.choice).toBe('base')
   const board = stage(page).getByRole('table', { name: say('game.grid') })

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { BACKDROP_NAMES } from './backdrops.ts'
+import { OWN_GAMES } from '../own-games.ts'
+import { drawPicture, motifName } from '../pictures.ts'
 import { MOTIF_NAMES } from './motifs.ts'
 import { NAMED } from './named.ts'
 import { PALETTE_NAMES } from './palettes.ts'
@@ -17,8 +19,8 @@ const shown = (nth: number): Picture => ({
 const pictures = Array.from({ length: MOTIF_NAMES.length * 9 }, (_, nth) => shown(nth))
 const hash = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 12)
 
-test('there are 42 motifs, 10 palettes and 9 backdrops', () => {
-  assert.deepEqual([MOTIF_NAMES.length, PALETTE_NAMES.length, BACKDROP_NAMES.length], [42, 10, 9])
+test('there are 39 motifs, 10 palettes and 9 backdrops', () => {
+  assert.deepEqual([MOTIF_NAMES.length, PALETTE_NAMES.length, BACKDROP_NAMES.length], [39, 10, 9])
 })
 
 test('the same seed gives the same picture, another seed another one', () => {
@@ -42,9 +44,19 @@ function checkDrawing(svg: string, name: string) {
 
 test('every picture is a whole drawing without text, scripts or links', () => {
   for (const picture of pictures) checkDrawing(thumbnail(picture), nameOf(picture))
+  for (const { catalogue } of OWN_GAMES) {
+    const picture = { ...shown(1), motif: motifName(catalogue.motif) }
+    checkDrawing(drawPicture(picture), nameOf(picture))
+  }
   for (const motif of MOTIF_NAMES) checkDrawing(emblem(motif, 'jade'), motif)
   for (const [name, draw] of Object.entries(NAMED)) checkDrawing(draw(), name)
   for (let nth = 0; nth < 40; nth++) checkDrawing(wordMark(`VENDOR${nth}`, PALETTE_NAMES[nth % 10]!), `vendor ${nth}`)
+})
+
+test('what a folder draws itself has a name of its own', () => {
+  for (const { catalogue } of OWN_GAMES)
+    if (typeof catalogue.motif !== 'string') assert.ok(!MOTIF_NAMES.some((name) => name === motifName(catalogue.motif)))
+  assert.throws(() => drawPicture({ ...shown(1), motif: 'nothing' }), RangeError)
 })
 
 test('two pictures in one document share no id', () => {

@@ -1,5 +1,5 @@
 import { BACKDROPS } from './backdrops.ts'
-import { MOTIFS } from './motifs.ts'
+import { MOTIFS, type MotifName } from './motifs.ts'
 import { PALETTES } from './palettes.ts'
 import { compact, linear, linearAt, radial, radialAt, seeded, short, shortHash, times } from './svg.ts'
 import { nameOf, type Picture } from './thumbnail.ts'
@@ -11,7 +11,7 @@ const X = 760
 const Y = 205
 
 /** A wide picture for a banner: the motif on one side, calm ground for words on the other. */
-export function banner(picture: Picture): string {
+export function banner(picture: Picture & { motif: MotifName }): string {
   const tone = PALETTES[picture.palette]
   const random = seeded(picture.seed * 7919 + 29)
   const key = `b${shortHash(nameOf(picture))}_`

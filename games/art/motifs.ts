@@ -4,8 +4,6 @@ import { balls } from './motifs/play/balls.ts'
 import { blackjack } from './motifs/play/blackjack.ts'
 import { poker } from './motifs/play/poker.ts'
 import { bay } from './motifs/bay.ts'
-import { buffalo } from './motifs/buffalo.ts'
-import { comb } from './motifs/comb.ts'
 import { cards } from './motifs/play/cards.ts'
 import { cat } from './motifs/cat.ts'
 import { coins } from './motifs/coins.ts'
@@ -28,14 +26,13 @@ import { lotus } from './motifs/lotus.ts'
 import { market } from './motifs/market.ts'
 import type { Motif } from './motifs/motif.ts'
 import { pad } from './motifs/pad.ts'
-import { puppet } from './motifs/puppet.ts'
 import { rocket } from './motifs/rocket.ts'
 import { sevens } from './motifs/play/sevens.ts'
 import { tile } from './motifs/play/tile.ts'
 import { trophy } from './motifs/trophy.ts'
 import { wheel } from './motifs/play/wheel.ts'
 
-/** Everything a picture can show. A new game of our own adds one here, or a palette. */
+/** What pictures can show, beside what a game of ours draws in its own folder. */
 export const MOTIFS = {
   ball,
   balls,
@@ -69,9 +66,6 @@ export const MOTIFS = {
   keno,
   ...HALL_MOTIFS,
   baccarat,
-  puppet,
-  comb,
-  buffalo,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

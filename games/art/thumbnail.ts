@@ -1,11 +1,13 @@
 import { BACKDROPS, type BackdropName } from './backdrops.ts'
 import { MOTIFS, type MotifName } from './motifs.ts'
+import type { Motif } from './motifs/motif.ts'
 import { PALETTES, type PaletteName } from './palettes.ts'
 import { compact, linear, radial, radialAt, seeded, short, shortHash, times } from './svg.ts'
 
 /** Everything that decides how a game's picture looks: the same four give the same picture. */
 export interface Picture {
-  motif: MotifName
+  /** One of `MOTIFS`, or what a game's own folder draws. */
+  motif: string
   palette: PaletteName
   backdrop: BackdropName
   seed: number
@@ -19,8 +21,17 @@ export const placeholderOf = (palette: PaletteName): [string, string] => [PALETT
 
 /**
  * A game's picture as SVG, 300 × 400 by default, its motif a little above the middle.
+ *
+ * Throws RangeError for a motif that `drawn` lacks.
  */
-export function thumbnail(picture: Picture, width = 300, height = 400): string {
+export function thumbnail(
+  picture: Picture,
+  width = 300,
+  height = 400,
+  drawn: Readonly<Record<string, Motif>> = MOTIFS,
+): string {
+  const motif = drawn[picture.motif]
+  if (!motif) throw new RangeError(`no motif is called ${picture.motif}`)
   const tone = PALETTES[picture.palette]
   const random = seeded(picture.seed * 7919 + 13)
   const key = `a${shortHash(nameOf(picture))}_`
@@ -41,7 +52,7 @@ export function thumbnail(picture: Picture, width = 300, height = 400): string {
     <rect width="${width}" height="${height}" fill="url(#${key}bg)"/>
     ${BACKDROPS[picture.backdrop]({ width, height, x, y, tone, random })}
     <circle cx="${x}" cy="${y}" r="${short(170 * size)}" fill="url(#${key}gl)"/>
-    <g transform="translate(${x} ${y}) scale(${size.toFixed(2)})">${MOTIFS[picture.motif](key, tone, random)}</g>
+    <g transform="translate(${x} ${y}) scale(${size.toFixed(2)})">${motif(key, tone, random)}</g>
     ${times(10, dust)}
     <rect y="${short(height * 0.56)}" width="${width}" height="${short(height * 0.44)}" fill="url(#${key}vg)"/>
     <path d="M0 0H${width}V${short(height * 0.16)}C${short(width * 0.6)} ${short(height * 0.26)} ${short(width * 0.3)} ${short(height * 0.1)} 0 ${short(height * 0.24)}Z" fill="url(#${key}hi)"/>

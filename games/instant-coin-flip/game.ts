@@ -1,10 +1,12 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { coinFlip as game, SIDES, writtenChoice } from './rules/index.ts'
 
 export const coinFlip: OwnGame = {
+  help,
   game,
   certificate,
   names,

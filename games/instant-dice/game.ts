@@ -1,9 +1,11 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { dice as game } from './rules/index.ts'
 
 export const dice: OwnGame = {
+  help,
   game,
   certificate,
   names,

@@ -1,12 +1,14 @@
 import { pick } from '@senluna/kit/games/draws.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { CONFIGURATION, keno as game, writtenPicks } from './rules/index.ts'
 
 const { numbers, most } = CONFIGURATION
 
 export const keno: OwnGame = {
+  help,
   game,
   certificate,
   names,

@@ -1,12 +1,14 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { adviceFor, blackjack as game, choiceInWords, openingIn, tableOf } from './rules/index.ts'
 
 const OPENINGS = ['1', '1', '1', '1p', '1pt', '2', '3']
 
 export const blackjack: OwnGame = {
+  help,
   game,
   certificate,
   names,

@@ -1,12 +1,14 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { mines as game } from './rules/index.ts'
 
 const CELLS = [...'abcdefghijklmnopqrstuvwxy']
 
 export const mines: OwnGame = {
+  help,
   game,
   certificate,
   names,

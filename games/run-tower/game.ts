@@ -1,10 +1,12 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { CONFIGURATION, DIFFICULTIES, tower as game } from './rules/index.ts'
 
 export const tower: OwnGame = {
+  help,
   game,
   certificate,
   names,

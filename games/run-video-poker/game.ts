@@ -1,11 +1,13 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { moveOf, OPENING, pokerHandOf, videoPoker as game } from './rules/index.ts'
 
 const JACK = 10
 
 export const videoPoker: OwnGame = {
+  help,
   game,
   certificate,
   names,

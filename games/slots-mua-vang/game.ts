@@ -1,18 +1,23 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
+import { buffalo } from './motif.ts'
 import { boards } from './rules/boards.ts'
 import { muaVang as game } from './rules/index.ts'
+import { words } from './words/index.ts'
 
 export const muaVang: OwnGame = {
+  help,
   game,
   certificate,
   boards,
+  words,
   names: { VI: 'Mùa Vàng' },
   catalogue: {
     gameType: 'RNG',
     classify: 'VIDEO',
     theme: 'asia',
-    motif: 'buffalo',
+    motif: { name: 'buffalo', draw: buffalo },
     features: ['wild', 'hold', 'multiplier'],
     volatility: 'HIGH',
     releasedOn: '2026-11-28',

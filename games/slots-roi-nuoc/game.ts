@@ -1,18 +1,23 @@
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
+import { puppet } from './motif.ts'
 import { boards } from './rules/boards.ts'
 import { roiNuoc as game } from './rules/index.ts'
+import { words } from './words/index.ts'
 
 export const roiNuoc: OwnGame = {
+  help,
   game,
   certificate,
   boards,
+  words,
   names: { VI: 'Rối Nước' },
   catalogue: {
     gameType: 'RNG',
     classify: 'VIDEO',
     theme: 'festival',
-    motif: 'puppet',
+    motif: { name: 'puppet', draw: puppet },
     features: ['freeSpins', 'wild', 'scatter'],
     volatility: 'HIGH',
     releasedOn: '2026-11-28',

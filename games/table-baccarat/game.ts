@@ -2,6 +2,7 @@ import { at } from '@senluna/kit/assert.ts'
 import { writtenBets } from '@senluna/kit/games/table.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { baccarat as game, choiceInWords, type Bet } from './rules/index.ts'
 
@@ -10,6 +11,7 @@ const MAIN: readonly Bet[] = ['banker', 'banker', 'player', 'player', 'tie']
 const BESIDE: readonly Bet[] = ['ppair', 'bpair']
 
 export const baccarat: OwnGame = {
+  help,
   game,
   certificate,
   names,

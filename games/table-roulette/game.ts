@@ -2,6 +2,7 @@ import { at } from '@senluna/kit/assert.ts'
 import { writtenBets } from '@senluna/kit/games/table.ts'
 import type { OwnGame } from '../own-game.ts'
 import { certificate } from './certificate.ts'
+import { help } from './help.ts'
 import { names } from './names.ts'
 import { ANNOUNCED, choiceInWords, roulette as game, SPOTS } from './rules/index.ts'
 
@@ -10,6 +11,7 @@ const INSIDE = SPOTS.filter((spot) => !OUTSIDE.includes(spot))
 const CALLS = Object.values(ANNOUNCED)
 
 export const roulette: OwnGame = {
+  help,
   game,
   certificate,
   names,

@@ -38,16 +38,26 @@ export function pick(draws: Draws, m: number, k: number): number[] {
   return order.slice(0, k)
 }
 
+/** Decks, boards and sets of balls; a shoe is larger. */
+const KEPT_UP_TO = 256
+const kept = new Map<number, readonly number[]>()
+
 /** A larger array than any deck, shoe or board needs is a mistake of the caller. */
 const MOST = 1_000_000
 
 function firstNumbers(m: number): number[] {
   if (!Number.isInteger(m) || m < 0 || m > MOST) throw new RangeError('only a whole number of things can be mixed')
-  return Array.from({ length: m }, (_, i) => i)
+  // What is mixed in each round is counted out once.
+  let first = m <= KEPT_UP_TO ? kept.get(m) : undefined
+  if (!first) {
+    first = Array.from({ length: m }, (_, i) => i)
+    if (m <= KEPT_UP_TO) kept.set(m, first)
+  }
+  return first.slice()
 }
 
 function swap(order: number[], i: number, j: number) {
-  const kept = at(order, i)
+  const held = at(order, i)
   order[i] = at(order, j)
-  order[j] = kept
+  order[j] = held
 }

@@ -77,7 +77,7 @@ export const memberCenter = {
   'mission.step.BIRTHDAY': 'Add your date of birth',
   'mission.step.PAYOUT_ACCOUNT': 'Add a payout account',
   'mission.step.IDENTITY': 'Verify your identity',
-  'mission.step.SECOND_STEP': 'Turn on two-step verification',
+  'mission.step.SECOND_STEP': 'Turn on two-step login',
   'mission.step.done': 'Done',
   'mission.all': 'All',
   'mission.go.PLAY': 'Play',

@@ -23,7 +23,6 @@ import { protection } from './account/protection.ts'
 import { records } from './money/records.ts'
 import { security } from './account/security.ts'
 import { social } from './account/social.ts'
-import { symbols } from './site/symbols.ts'
 import { kept } from './kept.ts'
 import { keys } from './site/keys.ts'
 import { kyc } from './account/kyc.ts'
@@ -58,7 +57,6 @@ export const texts = {
   ...records,
   ...security,
   ...social,
-  ...symbols,
   ...kept,
   ...keys,
   ...kyc,

@@ -76,7 +76,7 @@ export const memberCenter = {
   'mission.step.BIRTHDAY': 'Điền ngày sinh',
   'mission.step.PAYOUT_ACCOUNT': 'Thêm tài khoản nhận tiền',
   'mission.step.IDENTITY': 'Xác minh danh tính',
-  'mission.step.SECOND_STEP': 'Bật xác thực hai bước',
+  'mission.step.SECOND_STEP': 'Bật đăng nhập hai bước',
   'mission.step.done': 'Đã xong',
   'mission.all': 'Tất cả',
   'mission.go.PLAY': 'Chơi',

@@ -27,12 +27,12 @@ test('a file of texts is named by the language that asks for it', () => {
 test('what a list of loaders fetches is told by its names', () => {
   const built = builtOf(
     'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/client-a.js","assets/ui-b.js","assets/client-c.css","assets/client-d.js"])))=>i.map(i=>d[i]);' +
-      'le={"cho-noi":()=>e(()=>import(`./client-a.js`),__vite__mapDeps([0,1,2])),dice:()=>e(()=>import(`./client-d.js`),__vite__mapDeps([3,1])),VI:()=>e(()=>import(`./page-x.js`),__vite__mapDeps([1]))}',
+      'le={"./slots-cho-noi/client/index.tsx":()=>e(()=>import(`./client-a.js`),__vite__mapDeps([0,1,2])),dice:()=>e(()=>import(`./client-d.js`),__vite__mapDeps([3,1])),VI:()=>e(()=>import(`./page-x.js`),__vite__mapDeps([1]))}',
   )
   assert.deepEqual(
     [...built.loadedBy(/^client-/)],
     [
-      ['cho-noi', ['client-a.js', 'ui-b.js', 'client-c.css']],
+      ['./slots-cho-noi/client/index.tsx', ['client-a.js', 'ui-b.js', 'client-c.css']],
       ['dice', ['client-d.js', 'ui-b.js']],
     ],
   )

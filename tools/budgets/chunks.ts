@@ -10,7 +10,7 @@ interface Imports {
 
 /** A name of a list of loaders, the script it asks for, and the places of the files with it. */
 const LOADER =
-  /["'`]?([\w-]+)["'`]?:\(\)=>\w+\(\(\)=>import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)\s*,\s*__vite__mapDeps\(\[([\d,]*)\]/g
+  /["'`]?([\w-]+|\.\/[\w./-]+)["'`]?:\(\)=>\w+\(\(\)=>import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)\s*,\s*__vite__mapDeps\(\[([\d,]*)\]/g
 
 /** The files of one built app. */
 export class Built {

@@ -58,7 +58,10 @@ function gamesOf(stage: Built): readonly (readonly [code: string, size: number])
   const shared = ([, first]: (typeof games)[number]) =>
     first.filter((name) => games.every(([, files]) => files.includes(name)))
   const common = new Set(games.slice(0, 1).flatMap(shared))
-  return games.map(([code, files]) => [code, stage.kB(files.filter((name) => !common.has(name)))])
+  return games.map(([folder, files]) => [codeIn(folder), stage.kB(files.filter((name) => !common.has(name)))])
 }
+
+/** The code of a game by the path of its screen, as the stage's list has it. */
+const codeIn = (screen: string) => /^\.\/[a-z]+-([^/]+)\/client\//.exec(screen)?.[1] ?? screen
 
 const plain = (name: string) => name.replace(/-[\w-]{8}\.\w+$/, '')

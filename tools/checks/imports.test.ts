@@ -71,6 +71,8 @@ for (const [path, source, why] of [
   ['server/vendors/v/a.ts', "import { x } from '../w/a.ts'", "a vendor doesn't see another"],
   ['games/engine/a.ts', "import { b } from '../crash/client/b.ts'", 'the engine knows no game'],
   ['games/art/a.ts', "import { b } from '@senluna/web/ui/b.tsx'", 'pictures are drawn without a page'],
+  ['games/crash/client/a.ts', "import { b } from '../../dice/words/vi.ts'", "a client says no other game's words"],
+  ['games/crash/words/vi.ts', "import { b } from '../rules/a.ts'", 'words know nothing'],
   ['server/modules/catalog/a.ts', "import { b } from '@senluna/games/clients.ts'", 'the server loads no screen'],
   ['web/ui/Button.tsx', "import { x } from '@senluna/brands/senluna/brand.ts'", 'web knows no brand'],
   ['apps/site/src/a.ts', "import { x } from '@senluna/server/main.ts'", 'a page knows no server'],
@@ -102,6 +104,8 @@ for (const [path, source, why] of [
   ['server/modules/settings/a.ts', "import { x } from '@senluna/brands/senluna/brand.ts'", 'settings read brands'],
   ['server/vendors/v/a.ts', "import { x } from '../../modules/launch/vendor.ts'", 'a vendor sees its port'],
   ['games/crash/client/a.ts', "import { b } from '../../engine/b.ts'", 'a client stands on the engine'],
+  ['games/crash/client/a.ts', "import type { b } from '../words/vi.ts'", 'and says its own words'],
+  ['games/crash/game.ts', "import { b } from './words/index.ts'", 'so does what the folder says of its game'],
   ['apps/stage/src/a.ts', "import { b } from '@senluna/games/clients.ts'", 'the stage has the list of clients'],
   [
     'server/modules/members/testing/site.ts',

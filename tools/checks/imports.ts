@@ -15,6 +15,9 @@ const PACKAGES: Record<string, readonly string[]> = {
   verifier: ['@noble/hashes', '@noble/curves'],
 }
 
+/** What a game's screen may know of its own game alone. */
+const OF_ONE_GAME = new Set(['rules', 'words'])
+
 /** What would make a rule depend on more than its arguments. */
 const IMPURE =
   /\b(?:new Date\b|Date\.|Math\.random|process\.|fetch\s*\(|setTimeout|setInterval|performance\.|crypto\.|console\.|globalThis)/g
@@ -66,7 +69,7 @@ function forbidden(path: string, specifier: string): string | undefined {
   if (from.layer !== to.layer) {
     if (from.layer === 'modules' && to.layer === 'server') return `${from.name} may not know ${target}`
     if (!MAY_IMPORT[from.layer]?.includes(to.layer)) return `${from.layer} may not import ${to.layer} (${target})`
-    if (from.layer === 'client' && to.layer === 'rules' && from.name !== to.name)
+    if (from.layer === 'client' && OF_ONE_GAME.has(to.layer) && from.name !== to.name)
       return `the client of ${from.name} may not import ${target}`
     return undefined
   }

@@ -1,32 +1,29 @@
 import { importsOf } from './source.ts'
 
-/** A list of the house: where it is, which file of a game's folder it names, and by what import. */
-const LISTS = [
-  { list: 'games/own-games.ts', part: 'game.ts', file: /^games\/([^/]+)\/game\.ts$/, named: /^\.\/([^/]+)\/game\.ts$/ },
-  { list: 'games/clients.ts', part: 'client', file: /^games\/([^/]+)\/client\//, named: /^\.\/([^/]+)\/client\// },
-  {
-    list: 'games/faces.ts',
-    part: 'client/faces.ts',
-    file: /^games\/([^/]+)\/client\/faces\.ts$/,
-    named: /^\.\/([^/]+)\/client\/faces\.ts$/,
-  },
-] as const
+/** The list of the house, which file of a game's folder it names, and by what import. */
+const OWN = {
+  list: 'games/own-games.ts',
+  part: 'game.ts',
+  file: /^games\/([^/]+)\/game\.ts$/,
+  named: /^\.\/([^/]+)\/game\.ts$/,
+} as const
 
 /** Who knows the rules of a folder that is no house game: a family's. */
 const FAMILIES = 'games/rules.ts'
 
 /**
- * What the lists of games lack or have too much, one sentence each.
+ * What the list of games lacks or has too much, one sentence each.
  *
- * `files` are all sources by their path. Every house game stands in both lists: that of what the
- * folders say, which never loads a screen, and the stage's, which loads one screen at a time. Rules
- * that are no house game's are a family's.
+ * `files` are all sources by their path. Every house game stands in the list of what the folders
+ * say; pages find its screen, words and symbols by its folder. Rules that are no house game's are a
+ * family's.
  */
 export function registryProblems(files: ReadonlyMap<string, string>): string[] {
-  return [...LISTS.flatMap((list) => listProblems(files, list)), ...unknownRules(files)]
+  return [...listProblems(files), ...unknownRules(files)]
 }
 
-function listProblems(files: ReadonlyMap<string, string>, { list, part, file, named }: (typeof LISTS)[number]) {
+function listProblems(files: ReadonlyMap<string, string>): string[] {
+  const { list, part, file, named } = OWN
   const folders = foldersOf(files.keys(), file)
   const source = files.get(list)
   if (source === undefined) return folders.size > 0 ? [`${list} is missing: it lists ${[...folders].join(', ')}`] : []

@@ -1,5 +1,4 @@
 import { BACKDROP_NAMES } from '@senluna/games/art/backdrops.ts'
-import type { MotifName } from '@senluna/games/art/motifs.ts'
 import { PALETTE_NAMES, type PaletteName } from '@senluna/games/art/palettes.ts'
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
@@ -24,7 +23,7 @@ export const listsOf = (game: { gameType: string; vendorCode: string }): readonl
  */
 export function pictureFor() {
   const shown = new Map<string, string[]>()
-  return (game: { gameId: string; gameType: string; vendorCode: string }, motifs: readonly MotifName[]): Picture => {
+  return (game: { gameId: string; gameType: string; vendorCode: string }, motifs: readonly string[]): Picture => {
     const random = seeded(Number.parseInt(shortHash(game.gameId), 36))
     const lists = listsOf(game).map((name) => shown.get(name) ?? shown.set(name, []).get(name)!)
     const near = new Set(lists.flatMap((list) => list.slice(-APART)))
@@ -32,7 +31,7 @@ export function pictureFor() {
     const beside = shown.get(`of ${game.gameType}`)?.at(-1)
     const others = motifs.filter((motif) => !beside?.startsWith(`${motif} `))
     const free = (others.length > 0 ? others : motifs)
-      .flatMap((motif) => PALETTE_NAMES.map((palette): [MotifName, PaletteName] => [motif, palette]))
+      .flatMap((motif) => PALETTE_NAMES.map((palette): [string, PaletteName] => [motif, palette]))
       .filter(([motif, palette]) => !near.has(`${motif} ${palette}`))
     const [motif, palette] = pick(free, random)
     for (const list of lists) list.push(`${motif} ${palette}`)

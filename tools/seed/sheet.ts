@@ -1,8 +1,10 @@
 import { usualJackpots } from '@senluna/brands/jackpots.ts'
+import type { MotifName } from '@senluna/games/art/motifs.ts'
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
 import type { OwnGame } from '@senluna/games/own-game.ts'
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
+import { motifName } from '@senluna/games/pictures.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { isInstant } from '@senluna/kit/games/instant.ts'
@@ -48,14 +50,14 @@ const PREFIX = new Map(
   ]),
 )
 
-type Draft = Omit<SheetGame, keyof Picture> & { motifs: Theme['motifs'] }
+type Draft = Omit<SheetGame, keyof Picture> & { motifs: readonly string[] }
 
 /** Games that stand in the pictures of the home page, so they exist under these names. */
 const LISTED: readonly {
   vendorCode: string
   name: string
   theme: string
-  motif: Picture['motif']
+  motif: MotifName
   gameType: GameType
 }[] = [
   { vendorCode: 'CUULONG', name: 'Cá Chép Hóa Rồng', theme: 'myth', motif: 'koi', gameType: 'RNG' },
@@ -76,16 +78,6 @@ const RELEASE_DAYS = 2_860 // to the end of October 2026
 
 /** Our own games, the first as the home page shows it. */
 const OWN: readonly Draft[] = OWN_GAMES.map(ownDraft)
-
-/**
- * What one of our own games returns, in hundredths of a percent. Throws for a game that is not
- * ours.
- */
-export function ownRtpX100(code: string): number {
-  const own = OWN_GAMES.find(({ game }) => game.code === code)
-  if (!own) throw new RangeError(`no game of ours is called ${code}`)
-  return returnX100(own.certificate)
-}
 
 /** How a game is played, as lobbies group and narrow by it. */
 function mechanicsOf(game: HouseGame): string[] {
@@ -117,12 +109,12 @@ function ownDraft({ game, certificate, names, catalogue }: OwnGame): Draft {
     demo: true,
     maintenance: false,
     releasedOn,
-    motifs: [motif],
+    motifs: [motifName(motif)],
   }
 }
 
 /** A certificate's return in hundredths of a percent, cut, never rounded up. */
-function returnX100({ rtp }: Certificate): number {
+export function returnX100({ rtp }: Certificate): number {
   return Number((BigInt(rtp.numerator) * 10_000n) / BigInt(rtp.denominator))
 }
 

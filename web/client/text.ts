@@ -33,9 +33,10 @@ export const wordedBy = (read: typeof readOwn): void => {
 
 /**
  * Loads the texts of a language, and of no other, and makes it the page's. An unknown one is shown
- * in English.
+ * in English. `besides` are texts of a part that is there from the beginning.
  */
-export function speak(language: string, loaders: Loaders): Promise<void> {
+export function speak(language: string, loaders: Loaders, besides?: Loaders): Promise<void> {
+  if (besides && !more.includes(besides)) more = [...more, besides]
   const turn = async () => {
     const written = writtenIn(language)
     const [said, { texts }, ...added] = await Promise.all([
@@ -92,11 +93,22 @@ export const towardsEnd = (): 1 | -1 => (shownLanguage().direction === 'rtl' ? -
 export const endonym = (language: string): string => (isLanguage(language) ? LANGUAGES[language].endonym : language)
 
 /** A message in the page's language, with its arguments filled in. */
-export function text(key: TextKey, args?: Args): string {
+export const text = (key: TextKey, args?: Args): string => said(key, args)
+
+/**
+ * The same for what a game says itself: `Key` are the names of its messages, which `speakMore` has
+ * loaded.
+ */
+export const textOf =
+  <Key extends string>() =>
+  (key: Key, args?: Args): string =>
+    said(key, args)
+
+function said(key: string, args?: Args): string {
   if (towardsEnd() === 1) return i18n._(key, args ? { ...args } : undefined)
   const kept = Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'string' ? ltr(value) : value])
-  const said = i18n._(key, Object.fromEntries(kept))
-  return /\p{Script=Latin}/u.test(said) ? ltr(said) : said
+  const message = i18n._(key, Object.fromEntries(kept))
+  return /\p{Script=Latin}/u.test(message) ? ltr(message) : message
 }
 
 /**

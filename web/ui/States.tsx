@@ -1,6 +1,7 @@
 import { CloudOff, Flower2, RotateCw } from 'lucide-react'
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Refused } from '../client/call/refused.ts'
+import { useOfflineSince } from '../client/online.ts'
 import { sentenceOf, shortReference } from '../client/sentence.ts'
 import { text } from '../client/text.ts'
 import { Button } from './Button.tsx'
@@ -12,11 +13,21 @@ export function Skeleton({ style }: { style: CSSProperties }) {
 
 /**
  * Draws its children only after a moment, so that what is quick never flickers; says "Loading"
- * after a second.
+ * after a second, or that there is no connection: what waits for one comes once it is back.
  */
 export function Loading({ children }: { children: ReactNode }) {
   const shown = useAfter(150)
   const said = useAfter(1_000)
+  const offline = useOfflineSince() !== null
+  if (said && offline)
+    return (
+      <output className="state" aria-busy="true">
+        <span className="emblem">
+          <CloudOff className="i" aria-hidden />
+        </span>
+        <p>{text('shell.network')}</p>
+      </output>
+    )
   return (
     <div aria-busy="true" style={{ visibility: shown ? 'visible' : 'hidden' }}>
       <output className="sr">{said ? text('shell.loading') : ''}</output>

@@ -27,9 +27,12 @@ export function showBy({ timeZone, currency, vendors }: ShownBy): void {
   Object.assign(brand, { timeZone, currency, vendors })
 }
 
-/** What a vendor is called; the code itself of one that the brand doesn't have. */
-export const vendorText = (code: string): string =>
-  brand.vendors.find((vendor) => vendor.code === code)?.names[chosenLanguage()] ?? code
+/**
+ * What a vendor is called in the desk's language; of one that the brand doesn't have what is given,
+ * else its code.
+ */
+export const vendorText = (code: string, otherwise = code): string =>
+  brand.vendors.find((vendor) => vendor.code === code)?.names[chosenLanguage()] ?? otherwise
 
 /** How many decimals of the brand's money its smallest unit is. */
 export const brandExponent = (): number => brand.currency.exponent

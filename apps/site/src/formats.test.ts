@@ -28,3 +28,10 @@ test('dates are written in one place, and chosen from the product’s own calend
   const others = files.filter((file) => !WRITERS.has(file) && OTHER_WAYS.test(readFileSync(join(ROOT, file), 'utf8')))
   expect(others).toEqual([])
 })
+
+test('boxes to tick and the marks of what folds are drawn by us, in games too', () => {
+  const styles = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+  for (const path of ['web/ui/base/fields.css', 'games/engine/ui/ui.css'])
+    expect(/^\.check input \{[^}]*\}/m.exec(styles(path))?.[0], path).toContain('appearance: none')
+  expect(styles('web/ui/base/fields.css')).toMatch(/summary::-webkit-details-marker \{\s*display: none/)
+})

@@ -56,6 +56,11 @@ test('no two pages share an address, a place in a menu, or a tab', () => {
     expect(twice(pagesIn(menu).map(({ menus }) => JSON.stringify(menus?.[menu])))).toEqual([])
 })
 
+test('a page of one list or card is followed by what can be played, so that it does not end in nothing', () => {
+  for (const id of ['app', 'favorites', 'notices', 'promotions', 'recent', 'seamless', 'winners'] as const)
+    expect(PAGES[id], id).toHaveProperty('short', true)
+})
+
 test('every page in a menu has a name', () => {
   for (const menu of ['account', 'phone', 'footer', 'row'] as const)
     expect(pagesIn(menu).filter((page) => nameKeyOf(page, menu) === undefined)).toEqual([])

@@ -1,6 +1,8 @@
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { textsOfSlot } from '@senluna/games/rules.ts'
+import { slotWordsIn } from '@senluna/games/slot-words.ts'
 import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
+import { COMPLETE } from '@senluna/text/index.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import { CHAPTERS } from '@senluna/tools/seed/help/index.ts'
 import { PRIVACY } from '@senluna/tools/seed/help/privacy.ts'
@@ -33,6 +35,7 @@ const BANNED = {
     [/\bwages?\b/i, 'salary'],
     [/\blogin name/i, 'username'],
     [/\bput by\b/i, 'reserved'],
+    [/two-(?:step verification|factor)|\bsecond step\b/i, 'two-step login'],
     [/\bphone number(?= or email|, email)/i, 'mobile number'],
     [/\bwork(?:s|ed|ing)? (?:it |them )?out\b/i, 'calculate'],
     [
@@ -64,6 +67,8 @@ const BANNED = {
     [/khoá|xoá/i, 'khóa, xóa'],
     [/trung tâm thưởng/i, 'Quà chờ nhận'],
     [/khóa sổ/i, 'khóa cược'],
+    [/(?:xác thực|xác minh) hai bước/i, 'đăng nhập hai bước'],
+    [/\bcược \d+ vòng\b/i, 'cược 1 lần'],
     [/đại lý (?:tiếp thị|liên kết)/i, 'tiếp thị liên kết'],
     [/(?:công )?việc định kỳ/i, 'tác vụ định kỳ'],
     [/câu chữ/i, 'văn bản'],
@@ -108,8 +113,8 @@ function seeded(language: keyof typeof BANNED): Readonly<Record<string, string>>
 }
 
 const TEXTS: Readonly<Record<keyof typeof BANNED, Readonly<Record<string, string>>>> = {
-  EN: { ...WRITTEN.EN, ...DESK_TEXTS.EN, ...seeded('EN') },
-  VI: { ...WRITTEN.VI, ...DESK_TEXTS.VI, ...seeded('VI') },
+  EN: { ...WRITTEN.EN, ...slotWordsIn('EN'), ...DESK_TEXTS.EN, ...seeded('EN') },
+  VI: { ...WRITTEN.VI, ...slotWordsIn('VI'), ...DESK_TEXTS.VI, ...seeded('VI') },
 }
 
 test('what the demonstration says is looked at', () => {
@@ -129,21 +134,40 @@ describe('one term a thing', () => {
       })
 })
 
-const HELP = Object.fromEntries(Object.entries(TRANSLATIONS).map(([code, help]) => [code, JSON.stringify(help)]))
+const HELP = Object.fromEntries(
+  Object.entries(TRANSLATIONS).map(([code, help]) => [
+    code,
+    JSON.stringify([help, OWN_GAMES.map(({ help: own }) => own?.[code])]),
+  ]),
+)
+
+test('every game of ours is explained by its name in every language that is whole', () => {
+  for (const { game, names, help } of OWN_GAMES) {
+    expect(Object.keys(help ?? {}).toSorted(), game.code).toEqual([...COMPLETE].toSorted())
+    for (const [language, { title, content }] of Object.entries(help!)) {
+      const name = names[language] ?? names.VI
+      expect(title.toLowerCase(), `${game.code} ${language}`).toContain(name.toLowerCase())
+      expect(content, `${game.code} ${language}`).toMatch(/(?:\{rtp\}|\d\d\.\d\d)%/)
+    }
+  }
+})
 
 test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s puts no space before a percent sign', (language) => {
   const seeds = language === 'VI' || language === 'EN' ? seeded(language) : { help: HELP[language] ?? '' }
-  const texts = Object.entries({ ...WRITTEN[language], ...seeds })
+  const texts = Object.entries({ ...WRITTEN[language], ...slotWordsIn(language), ...seeds })
   expect(texts.filter(([, message]) => /[\d}]\s%/.test(message))).toEqual([])
 })
 
-test('a slot has one name in every language', () => {
+test('a slot speaks every language that is whole, under its own key, and has one name in all of them', () => {
   const slots = OWN_GAMES.filter(({ boards }) => boards)
   expect(slots.length).toBeGreaterThan(4)
-  for (const { game, names } of slots) {
+  for (const { game, names, words = {} } of slots) {
     const key = textsOfSlot(game.code)
-    expect(WRITTEN.VI).toHaveProperty([`${key}.name`])
-    for (const texts of Object.values(WRITTEN))
-      if (`${key}.name` in texts) expect(texts[`${key}.name` as keyof typeof texts]).toBe(names.VI)
+    expect(Object.keys(words).toSorted(), game.code).toEqual([...COMPLETE].toSorted())
+    for (const texts of Object.values(words)) {
+      expect(texts[`${key}.name`]).toBe(names.VI)
+      expect(Object.keys(texts).filter((name) => !name.startsWith(`${key}.`))).toEqual([])
+      expect(Object.keys(texts).toSorted()).toEqual(Object.keys(words.VI ?? {}).toSorted())
+    }
   }
 })

@@ -4,17 +4,33 @@ import { ENDPOINTS } from '@senluna/contract/all.ts'
 import { REFUSALS } from '@senluna/contract/refusals.ts'
 import { GAME_TYPES, PRODUCTS } from '@senluna/kit/product.ts'
 import { isOffered, lacking, missingIn, plainText, TEXTS } from '@senluna/text/all.ts'
-import { codeOf, COMPLETE, datesOf, isLanguage, LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
+import {
+  codeOf,
+  COMPLETE,
+  datesOf,
+  isLanguage,
+  LANGUAGES,
+  numbersOf,
+  writtenIn,
+  type LanguageCode,
+} from '@senluna/text/index.ts'
 import { analytics } from '@senluna/text/vi/site/analytics.ts'
 import { moneyRefusals } from '@senluna/text/vi/money/money-refusals.ts'
 import { refusals } from '@senluna/text/vi/refusals.ts'
 import { states } from '@senluna/text/vi/site/states.ts'
-import { WRITTEN } from '@senluna/text/written.ts'
+import { slotWordsIn } from '@senluna/games/slot-words.ts'
+import { WRITTEN as WRITTEN_IN_TEXT } from '@senluna/text/written.ts'
 import { compiledMessage } from '@senluna/web/build/messages.ts'
 import { describe, expect, test } from 'vitest'
 
-const { VI, EN } = TEXTS
-const keys = Object.keys(VI) as (keyof typeof VI)[]
+type Messages = Readonly<Record<string, string>>
+
+/** What is written in each language, the words of the slots' folders among it. */
+const WRITTEN = Object.fromEntries(
+  Object.entries(WRITTEN_IN_TEXT).map(([code, own]) => [code, { ...own, ...slotWordsIn(code) }]),
+) as Readonly<Record<LanguageCode, Messages>>
+const { VI, EN } = WRITTEN
+const keys = Object.keys(VI)
 
 /** The names a message takes, wherever in it they stand. */
 function argumentsOf(compiled: unknown): Set<string> {
@@ -58,7 +74,7 @@ describe('texts', () => {
     })
     test(`${code} takes the arguments English takes`, () => {
       const different = own.filter((key) => {
-        const [here, there] = [written[key]!, EN[key]].map((message) =>
+        const [here, there] = [written[key]!, EN[key]!].map((message) =>
           [...argumentsOf(compiledMessage(message))].sort().join(),
         )
         return here !== there
@@ -113,12 +129,21 @@ describe('texts', () => {
   for (const id of Object.keys(PATTERNS)) {
     test(`pattern ${id} has a message, and one for an exact length with one number`, () => {
       expect(VI).toHaveProperty([`pattern.${id}`])
-      expect(EN[`pattern.${id}.exact` as keyof typeof EN]).not.toContain('{1}')
+      expect(EN[`pattern.${id}.exact`]).not.toContain('{1}')
     })
   }
   test('every category and product has a name', () => {
     const wanted = [...GAME_TYPES.map((type) => `category.${type}`), ...PRODUCTS.map((product) => `product.${product}`)]
     expect(wanted.filter((key) => !(key in VI))).toEqual([])
+  })
+  test('a product is called by all that counts as it: no two alike, no codes, slots not for tables and mini games too', () => {
+    for (const code of COMPLETE) {
+      const texts: Readonly<Record<string, string>> = WRITTEN[code]
+      const names = PRODUCTS.map((product) => texts[`product.${product}`] ?? '')
+      expect(new Set(names).size, code).toBe(PRODUCTS.length)
+      expect(names.join(' '), code).not.toMatch(/LOTT/)
+      expect(texts['product.RNG'], code).not.toBe(texts['category.RNG'])
+    }
   })
   test('every field a brand asks for has a label', () => {
     const fields = BRANDS.flatMap((brand) =>

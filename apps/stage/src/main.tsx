@@ -1,5 +1,6 @@
 import { clients } from '@senluna/games/clients.ts'
 import { GameSession } from '@senluna/games/engine/session/game-session.ts'
+import { slotTexts } from '@senluna/games/slot-texts.ts'
 import { frameTexts } from '@senluna/text/index.ts'
 import { bringFace } from '@senluna/web/ui/script-font.ts'
 import { identity } from '@senluna/web/client/call/identity.ts'
@@ -27,7 +28,7 @@ if (root && launch && load) {
   identity.authorization = null
   const frame = frameTo(launch.parent)
   if (launch.worded) wordedBy(async (language) => (await import('./own-words.ts')).ownWords(language))
-  const [{ client }] = await Promise.all([load(), speak(launch.language, frameTexts)])
+  const [{ client }] = await Promise.all([load(), speak(launch.language, frameTexts, slotTexts(launch.game))])
   const { tag, direction } = shownLanguage()
   document.documentElement.lang = tag
   document.documentElement.dir = direction

@@ -14,6 +14,20 @@ const FORM = /^[1-9]\d?(?:-[1-9]\d?)*$/
 
 /** The picks in a text, ascending; undefined for what is not 1 to 10 different numbers up to 40. */
 export function picksOf(text: string): readonly number[] | undefined {
+  const before = read.get(text)
+  if (before) return before
+  const picks = picksIn(text)
+  if (!picks) return undefined
+  if (read.size === KEPT) read.clear()
+  read.set(text, picks)
+  return picks
+}
+
+/** What was read lately: a player's picks are the same for many rounds. */
+const read = new Map<string, readonly number[]>()
+const KEPT = 2_000
+
+function picksIn(text: string): readonly number[] | undefined {
   if (!FORM.test(text)) return undefined
   const picks = text.split('-').map(Number)
   const different = new Set(picks)
@@ -78,7 +92,8 @@ export const keno: InstantGame = {
   },
   play(draws: Draws, stake: Amount, text: string): PlayedRound {
     const indexes = pick(draws, numbers, drawn)
-    return { draws: indexes, steps: 1, payout: beatOf(numbersOf(indexes), stake, given(text)).won }
+    const found = indexes.map((index) => index + 1)
+    return { draws: indexes, steps: 1, payout: beatOf(found, stake, given(text)).won }
   },
   beats: (draws, stake, text) => [beatOf(numbersOf(draws), stake, given(text))],
   // Which numbers are picked changes nothing, only how many: one choice of each count.

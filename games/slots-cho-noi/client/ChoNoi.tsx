@@ -3,6 +3,7 @@ import { slotGame } from '../../engine/slot/slot-game.tsx'
 import { pointedNote, rowsOf, spoken } from './captions.ts'
 import { Presenter } from './presenter.ts'
 import { openScene } from './scene.ts'
+import { say } from './words.ts'
 import './cho-noi.css'
 
 /** The whole game: the river on its canvas, and the controls over it. */
@@ -13,9 +14,9 @@ export const ChoNoi = slotGame({
   open: openScene,
   present: (scene, session, playing) => new Presenter(scene, session, playing),
   panels: () => import('./panels.tsx'),
-  title: () => text('choNoi.name'),
+  title: () => say('choNoi.name'),
   spoken,
   note: pointedNote,
-  feature: () => ({ note: text('choNoi.freeSpins') }),
-  mirror: ({ grid }) => ({ column: (column) => text('choNoi.column', { column }), rows: rowsOf(grid) }),
+  feature: () => ({ note: say('choNoi.freeSpins') }),
+  mirror: ({ grid }) => ({ column: (column) => text('game.column', { column }), rows: rowsOf(grid) }),
 })

@@ -7,6 +7,7 @@ import { CHO_NOI, ENOUGH, PAY_SYMBOLS, SCATTERS } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
 import { worthOf } from './captions.ts'
 import { nameOf } from './names.ts'
+import { say } from './words.ts'
 
 /** The counts that pay, fewest first: 8 to 9, 10 to 11, 12 and more. */
 const COUNTS = ENOUGH.map((least, nth) => {
@@ -31,7 +32,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         {sampled && (
           <li>
-            {text('choNoi.rules.measured', {
+            {say('choNoi.rules.measured', {
               rounds: countText(Number(sampled.rounds)),
               span: span(1.96 * Number(sampled.error)),
             })}
@@ -39,11 +40,11 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         )}
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('choNoi.rules.volatility', { deviation: certificate.deviation })}</li>
+        <li>{text('game.rules.volatility', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.most', { multiple: most })}</li>
         {sampled && (
           <li>
-            {text('choNoi.rules.chance', {
+            {say('choNoi.rules.chance', {
               multiple: most,
               rounds: countText(Number(sampled.rounds)),
               largest: countText(Math.floor(Number(sampled.largest))),
@@ -51,8 +52,8 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
           </li>
         )}
       </ul>
-      <p>{text('choNoi.rules.how', { least: ENOUGH[0] })}</p>
-      <p>{text('choNoi.rules.tumble')}</p>
+      <p>{say('choNoi.rules.how', { least: ENOUGH[0] })}</p>
+      <p>{text('game.rules.tumble')}</p>
       <h3>{text('game.rules.pays', { stake: write.plain(stake) })}</h3>
       <ul className="pays">
         {PAY_SYMBOLS.map((symbol) => (
@@ -66,16 +67,16 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <PayRow picture={urls.S} name={nameOf('S')} pays={paysOf(SCATTER_COUNTS, CHO_NOI.scatterPays)} />
       </ul>
       <SymbolRule picture={urls.S}>
-        {text('choNoi.rules.scatter', { scatter: nameOf('S'), least: SCATTERS, spins: freeSpins })}
+        {say('choNoi.rules.scatter', { scatter: nameOf('S'), least: SCATTERS, spins: freeSpins })}
       </SymbolRule>
       <SymbolRule picture={urls.M}>
-        {text('choNoi.rules.multiplier', {
+        {say('choNoi.rules.multiplier', {
           symbol: nameOf('M'),
           values: multipliers.values.map((value) => `×${value}`).join(' '),
         })}
       </SymbolRule>
       <p>
-        {text('choNoi.rules.more', {
+        {say('choNoi.rules.more', {
           scatters: more.scatters,
           scatter: nameOf('S'),
           spins: more.spins,

@@ -4,6 +4,7 @@ import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { ROWS, UNITS, type Beat, type Grid } from '../rules/index.ts'
 import { nameOf, wordOf } from './names.ts'
 import type { View } from './view.ts'
+import { say } from './words.ts'
 
 /** What hundredths of a stake are worth. */
 export const worthOf = (units: number, stake: bigint): bigint => (BigInt(units) * stake) / BigInt(UNITS)
@@ -15,7 +16,7 @@ export const rowsOf = (grid: Grid): string[][] =>
 /** What is pointed at just now and what it paid, in words. */
 export function pointedNote({ pointedAt, stake }: View, write: MoneyWriter): string | undefined {
   if (!pointedAt) return undefined
-  if (pointedAt.kind === 'times') return text('choNoi.times', { times: pointedAt.times })
+  if (pointedAt.kind === 'times') return say('choNoi.times', { times: pointedAt.times })
   const wins = pointedAt.kind === 'scatters' ? [{ symbol: 'S' as const, ...pointedAt.win }] : pointedAt.wins
   return wins
     .map(({ symbol, count, units }) => `${count}× ${nameOf(symbol)} · ${write.plain(worthOf(units, stake))}`)
@@ -32,7 +33,7 @@ export function spoken({ beat, stake, again }: SpokenBeat<Beat>, write: MoneyWri
     beat.type === 'freeSpin' ? `${text('game.freeSpins.now', { now: beat.number, all: beat.of })}.` : '',
     ...beat.drops.flatMap(({ wins }, nth) =>
       wins.map(({ symbol, count, units }) =>
-        text('choNoi.say.drop', {
+        text('game.say.drop', {
           drop: nth + 1,
           count,
           symbol: nameOf(symbol),
@@ -41,9 +42,9 @@ export function spoken({ beat, stake, again }: SpokenBeat<Beat>, write: MoneyWri
       ),
     ),
     text('game.say.stopped', { rows }),
-    beat.times > 1 && beat.drops.length > 0 ? `${text('choNoi.times', { times: beat.times })}.` : '',
+    beat.times > 1 && beat.drops.length > 0 ? `${say('choNoi.times', { times: beat.times })}.` : '',
     beat.scatterWin
-      ? text('choNoi.say.scatter', {
+      ? say('choNoi.say.scatter', {
           count: beat.scatterWin.count,
           symbol: nameOf('S'),
           amount: write.plain(worthOf(beat.scatterWin.units, stake)),

@@ -5,6 +5,7 @@ import { jarOf, pointedNote, rowsOf, spoken } from './captions.ts'
 import { Jar } from './Jar.tsx'
 import { Presenter } from './presenter.ts'
 import { openScene } from './scene.ts'
+import { say } from './words.ts'
 import './mat-rung.css'
 
 /** The whole game: the forest on its canvas, and the controls over it. */
@@ -15,11 +16,11 @@ export const MatRung = slotGame({
   open: openScene,
   present: (scene, session, playing) => new Presenter(scene, session, playing),
   panels: () => import('./panels.tsx'),
-  title: () => text('matRung.name'),
+  title: () => say('matRung.name'),
   spoken,
   note: pointedNote,
-  feature: () => ({ note: text('matRung.freeSpins', { times: MAT_RUNG.freeTimes.map((n) => `×${n}`).join(' ') }) }),
+  feature: () => ({ note: say('matRung.freeSpins', { times: MAT_RUNG.freeTimes.map((n) => `×${n}`).join(' ') }) }),
   modes: MAT_RUNG.modes,
   beside: (view) => <Jar now={jarOf(view)} />,
-  mirror: ({ grid }) => ({ column: (column) => text('choNoi.column', { column }), rows: rowsOf(grid) }),
+  mirror: ({ grid }) => ({ column: (column) => text('game.column', { column }), rows: rowsOf(grid) }),
 })

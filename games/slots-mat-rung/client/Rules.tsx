@@ -9,6 +9,7 @@ import { MAT_RUNG, PAY_SYMBOLS, SIZES } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
 import { worthOf } from './captions.ts'
 import { nameOf } from './names.ts'
+import { say } from './words.ts'
 
 /** The sizes that pays hold for: 5, 6, 7, 8–9 and on. */
 const SPANS = SIZES.map((least, nth) => {
@@ -27,13 +28,13 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('choNoi.rules.volatility', { deviation: certificate.deviation })}</li>
+        <li>{text('game.rules.volatility', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.most', { multiple: countText(MAT_RUNG.capMultiple) })}</li>
         {certificate.most && <MostChance most={certificate.most} />}
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={MAT_RUNG.modes} mayBuy={profile.bonusBuy} />
-      <p>{text('matRung.rules.how', { least: SIZES[0] })}</p>
-      <p>{text('choNoi.rules.tumble')}</p>
+      <p>{say('matRung.rules.how', { least: SIZES[0] })}</p>
+      <p>{text('game.rules.tumble')}</p>
       <h3>{text('game.rules.pays', { stake: write.plain(stake) })}</h3>
       <ul className="pays">
         {PAY_SYMBOLS.map((symbol) => (
@@ -47,11 +48,11 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
           />
         ))}
       </ul>
-      <SymbolRule picture={urls.W}>{text('matRung.rules.wild', { symbol: nameOf('W') })}</SymbolRule>
+      <SymbolRule picture={urls.W}>{say('matRung.rules.wild', { symbol: nameOf('W') })}</SymbolRule>
       <SymbolRule picture={urls.H2}>
-        {text('matRung.rules.jar', { jar, spins: freeSpins, times: freeTimes.map((n) => `×${n}`).join(' ') })}
+        {say('matRung.rules.jar', { jar, spins: freeSpins, times: freeTimes.map((n) => `×${n}`).join(' ') })}
       </SymbolRule>
-      <p>{text('matRung.rules.fields', { fields: countText(fields) })}</p>
+      <p>{say('matRung.rules.fields', { fields: countText(fields) })}</p>
       <CommonRules profile={profile} />
       <p className="quiet">{text('game.rules.certificate')}</p>
     </Sheet>

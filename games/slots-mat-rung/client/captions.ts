@@ -4,6 +4,7 @@ import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { MAT_RUNG, ROWS, UNITS, type Beat, type ClusterWin, type Grid } from '../rules/index.ts'
 import { nameOf, wordOf } from './names.ts'
 import type { View } from './view.ts'
+import { say } from './words.ts'
 
 /** What hundredths of a bet are worth. */
 export const worthOf = (units: number, bet: bigint): bigint => (BigInt(units) * bet) / BigInt(UNITS)
@@ -39,13 +40,13 @@ export function spoken({ beat, again }: SpokenBeat<Beat>, write: MoneyWriter): s
     again ? `${text('game.replay')}.` : '',
     ...beat.drops.flatMap(({ wins }, nth) =>
       wins.map(({ symbol, count, worth }) =>
-        text('choNoi.say.drop', { drop: nth + 1, count, symbol: nameOf(symbol), amount: write.plain(worth) }),
+        text('game.say.drop', { drop: nth + 1, count, symbol: nameOf(symbol), amount: write.plain(worth) }),
       ),
     ),
     text('game.say.stopped', { rows }),
     beat.won > 0n ? text('game.say.win', { amount: write.plain(beat.won) }) : text('game.say.noWin'),
     beat.type === 'baseSpin' && beat.burst > 0
-      ? `${text('matRung.jar', { now: Math.min(beat.burst, MAT_RUNG.jar), full: MAT_RUNG.jar })}.`
+      ? `${say('matRung.jar', { now: Math.min(beat.burst, MAT_RUNG.jar), full: MAT_RUNG.jar })}.`
       : '',
     beat.freeSpinsWon > 0 ? `${text('game.freeSpins.won', { count: beat.freeSpinsWon })}.` : '',
     beat.capped ? text('game.capped') : '',

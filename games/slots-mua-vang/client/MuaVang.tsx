@@ -4,6 +4,7 @@ import { MUA_VANG } from '../rules/index.ts'
 import { pointedNote, rowsOf, spoken } from './captions.ts'
 import { Presenter } from './presenter.ts'
 import { openScene } from './scene.ts'
+import { say } from './words.ts'
 import './mua-vang.css'
 
 /** The whole game: the field on its canvas, and the controls over it. */
@@ -14,18 +15,18 @@ export const MuaVang = slotGame({
   open: openScene,
   present: (scene, session, playing) => new Presenter(scene, session, playing),
   panels: () => import('./panels.tsx'),
-  title: () => text('muaVang.name'),
+  title: () => say('muaVang.name'),
   spoken,
   note: pointedNote,
   feature: () => ({
-    note: text('muaVang.feature'),
+    note: say('muaVang.feature'),
     words: {
-      won: (count) => text('muaVang.won', { count }),
-      now: ({ left }) => text('muaVang.left', { count: left }),
-      over: text('muaVang.over'),
-      paid: text('muaVang.paid'),
+      won: (count) => say('muaVang.won', { count }),
+      now: ({ left }) => say('muaVang.left', { count: left }),
+      over: say('muaVang.over'),
+      paid: say('muaVang.paid'),
     },
   }),
   modes: MUA_VANG.modes,
-  mirror: ({ grid }) => ({ column: (column) => text('choNoi.column', { column }), rows: rowsOf(grid) }),
+  mirror: ({ grid }) => ({ column: (column) => text('game.column', { column }), rows: rowsOf(grid) }),
 })

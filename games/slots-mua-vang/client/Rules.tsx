@@ -8,6 +8,7 @@ import { CELLS, ENOUGH, MUA_VANG, PAY_SYMBOLS, RUN } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
 import { worthOf } from './captions.ts'
 import { nameOf } from './names.ts'
+import { say } from './words.ts'
 
 /** How the game pays at the chosen stake, and what it returns. */
 export function Rules({ opened, stake, write, onClose }: RulesProps) {
@@ -18,12 +19,12 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
       <ul className="figures">
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
-        <li>{text('muaVang.rules.every', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('choNoi.rules.volatility', { deviation: certificate.deviation })}</li>
+        <li>{say('muaVang.rules.every', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
+        <li>{text('game.rules.volatility', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.most', { multiple: countText(MUA_VANG.capMultiple) })}</li>
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={MUA_VANG.modes} mayBuy={profile.bonusBuy} />
-      <p>{text('muaVang.rules.how')}</p>
+      <p>{say('muaVang.rules.how')}</p>
       <h3>{text('game.rules.pays', { stake: write.plain(stake) })}</h3>
       <ul className="pays">
         {PAY_SYMBOLS.map((symbol) => (
@@ -42,17 +43,17 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         ))}
       </ul>
       <SymbolRule picture={urls.W}>
-        {text('muaVang.rules.wild', { symbol: nameOf('W'), basket: nameOf('C') })}
+        {say('muaVang.rules.wild', { symbol: nameOf('W'), basket: nameOf('C') })}
       </SymbolRule>
       <SymbolRule picture={urls.C}>
-        {text('muaVang.rules.harvest', {
+        {say('muaVang.rules.harvest', {
           basket: nameOf('C'),
           least: ENOUGH,
           respins,
           values: baskets.values.map((value) => `×${value}`).join(' '),
         })}
       </SymbolRule>
-      <p>{text('muaVang.rules.respins', { respins, chance: basketOneIn, cells: CELLS, full: countText(full) })}</p>
+      <p>{say('muaVang.rules.respins', { respins, chance: basketOneIn, cells: CELLS, full: countText(full) })}</p>
       <CommonRules profile={profile} />
       <p className="quiet">{text('game.rules.certificate')}</p>
     </Sheet>

@@ -4,6 +4,7 @@ import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { ROWS, UNITS, type Beat, type FurrowWin, type Grid } from '../rules/index.ts'
 import { nameOf, wordOf } from './names.ts'
 import type { View } from './view.ts'
+import { say } from './words.ts'
 
 /** What hundredths of a bet are worth. */
 export const worthOf = (units: number, bet: bigint): bigint => (BigInt(units) * bet) / BigInt(UNITS)
@@ -16,7 +17,7 @@ const winNote = ({ count, symbol, units }: FurrowWin, bet: bigint, write: MoneyW
   `${count}× ${nameOf(symbol)} · ${write.plain(worthOf(units, bet))}`
 
 const harvestNote = ({ baskets, harvest, bet }: Beat, write: MoneyWriter): string =>
-  text('muaVang.harvest', { count: baskets.length, amount: write.plain(BigInt(harvest) * bet) })
+  say('muaVang.harvest', { count: baskets.length, amount: write.plain(BigInt(harvest) * bet) })
 
 /** What is pointed at just now and what it paid, in words. */
 export function pointedNote({ pointedAt, spokenBeat }: View, write: MoneyWriter): string | undefined {
@@ -35,15 +36,15 @@ export function spoken({ beat, again }: SpokenBeat<Beat>, write: MoneyWriter): s
     text('game.say.stopped', { rows }),
     ...beat.wins.map((win) => `${winNote(win, beat.bet, write)}.`),
     beat.harvest > 0 ? `${harvestNote(beat, write)}.` : '',
-    beat.full ? text('muaVang.full') : '',
+    beat.full ? say('muaVang.full') : '',
     beat.won > 0n || beat.type === 'freeSpin'
       ? beat.won > 0n
         ? text('game.say.win', { amount: write.plain(beat.won) })
         : ''
       : text('game.say.noWin'),
-    beat.freeSpinsWon > 0 ? `${text('muaVang.won', { count: beat.freeSpinsWon })}.` : '',
+    beat.freeSpinsWon > 0 ? `${say('muaVang.won', { count: beat.freeSpinsWon })}.` : '',
     beat.capped ? text('game.capped') : '',
-    beat.freeSpinsLeft > 0 ? `${text('muaVang.left', { count: beat.freeSpinsLeft })}.` : '',
+    beat.freeSpinsLeft > 0 ? `${say('muaVang.left', { count: beat.freeSpinsLeft })}.` : '',
   ]
   return sentences.filter(Boolean).join(' ')
 }

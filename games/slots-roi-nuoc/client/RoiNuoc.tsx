@@ -4,6 +4,7 @@ import { ROI_NUOC } from '../rules/index.ts'
 import { pointedNote, rowsOf, spoken } from './captions.ts'
 import { Presenter } from './presenter.ts'
 import { openScene } from './scene.ts'
+import { say } from './words.ts'
 import './roi-nuoc.css'
 
 const times = ROI_NUOC.freeWild
@@ -16,10 +17,10 @@ export const RoiNuoc = slotGame({
   open: openScene,
   present: (scene, session, playing) => new Presenter(scene, session, playing),
   panels: () => import('./panels.tsx'),
-  title: () => text('roiNuoc.name'),
+  title: () => say('roiNuoc.name'),
   spoken,
   note: pointedNote,
-  feature: () => ({ note: text('roiNuoc.freeSpins', { symbol: text('roiNuoc.W'), times }) }),
+  feature: () => ({ note: say('roiNuoc.freeSpins', { symbol: say('roiNuoc.W'), times }) }),
   modes: ROI_NUOC.modes,
   mirror: ({ window }) => ({ column: (reel) => text('game.grid.reel', { reel }), rows: rowsOf(window) }),
 })

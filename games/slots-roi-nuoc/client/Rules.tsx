@@ -8,6 +8,7 @@ import { PAY_SYMBOLS, REELS, ROI_NUOC, ROWS } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
 import { worthOf } from './captions.ts'
 import { nameOf } from './names.ts'
+import { say } from './words.ts'
 
 /** How the game pays at the chosen stake, and what it returns. */
 export function Rules({ opened, stake, write, onClose }: RulesProps) {
@@ -27,11 +28,11 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('choNoi.rules.volatility', { deviation: certificate.deviation })}</li>
+        <li>{text('game.rules.volatility', { deviation: certificate.deviation })}</li>
         <li>{text('game.rules.most', { multiple: countText(ROI_NUOC.capMultiple) })}</li>
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={ROI_NUOC.modes} mayBuy={profile.bonusBuy} />
-      <p>{text('roiNuoc.rules.how', { ways: countText(ROWS ** REELS) })}</p>
+      <p>{say('roiNuoc.rules.how', { ways: countText(ROWS ** REELS) })}</p>
       <h3>{text('game.rules.pays', { stake: write.plain(stake) })}</h3>
       <ul className="pays">
         {PAY_SYMBOLS.map((symbol) => (
@@ -47,7 +48,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
           spins: freeSpins.join(' / '),
         })}
       </SymbolRule>
-      <p>{text('roiNuoc.rules.freeSpins', { symbol: nameOf('W'), times: freeWild })}</p>
+      <p>{say('roiNuoc.rules.freeSpins', { symbol: nameOf('W'), times: freeWild })}</p>
       <CommonRules profile={profile} />
       <p className="quiet">{text('game.rules.certificate')}</p>
     </Sheet>

@@ -4,6 +4,7 @@ import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { UNITS, type Beat, type Window } from '../rules/index.ts'
 import { nameOf } from './names.ts'
 import type { Shown, View } from './view.ts'
+import { say } from './words.ts'
 
 /** What hundredths of a bet are worth. */
 export const worthOf = (units: number, bet: bigint): bigint => (BigInt(units) * bet) / BigInt(UNITS)
@@ -14,7 +15,7 @@ export const rowsOf = (window: Window): string[][] =>
 
 const wordsOf = (win: Shown): string =>
   'ways' in win
-    ? text('roiNuoc.win', { count: win.count, symbol: nameOf(win.symbol), ways: win.ways })
+    ? say('roiNuoc.win', { count: win.count, symbol: nameOf(win.symbol), ways: win.ways })
     : `${win.count}× ${nameOf('S')}`
 
 /** What is pointed at just now and what it paid, in words. */

@@ -1,5 +1,5 @@
-import { text } from '@senluna/web/client/text.ts'
 import type { WaysSymbol } from '../rules/index.ts'
+import { say } from './words.ts'
 
 /** What a symbol is called. */
-export const nameOf = (symbol: WaysSymbol): string => text(`roiNuoc.${symbol}`)
+export const nameOf = (symbol: WaysSymbol): string => say(`roiNuoc.${symbol}`)

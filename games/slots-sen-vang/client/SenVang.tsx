@@ -4,6 +4,7 @@ import { SEN_VANG } from '../rules/index.ts'
 import { pointedNote, rowsOf, spoken } from './captions.ts'
 import { Presenter } from './presenter.ts'
 import { openScene } from './scene.ts'
+import { say } from './words.ts'
 import './sen-vang.css'
 
 const times = SEN_VANG.freeSpinMultiplier
@@ -15,7 +16,7 @@ export const SenVang = slotGame({
   open: openScene,
   present: (scene, session, playing) => new Presenter(scene, session, playing),
   panels: () => import('./panels.tsx'),
-  title: () => text('senVang.name'),
+  title: () => say('senVang.name'),
   spoken,
   note: pointedNote,
   feature: () => ({ note: text('game.freeSpins.times', { times }), times: <b>×{times}</b> }),

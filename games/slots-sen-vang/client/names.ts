@@ -1,5 +1,5 @@
-import { text } from '@senluna/web/client/text.ts'
 import type { SlotSymbol } from '../rules/index.ts'
+import { say } from './words.ts'
 
 /** What a symbol is called. */
-export const nameOf = (symbol: SlotSymbol): string => text(`senVang.${symbol}`)
+export const nameOf = (symbol: SlotSymbol): string => say(`senVang.${symbol}`)

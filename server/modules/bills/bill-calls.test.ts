@@ -13,7 +13,10 @@ import { flatTier, tierOfVector } from '@senluna/kit/agents/testing/terms.ts'
 import { readStatement, statementDiffers } from '@senluna/kit/agents/pay/statement.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { askAs, newSession, type Somebody } from '../rounds/testing/house.ts'
+import { beginTransfer } from '../transfers/begin-transfer.ts'
+import { sendInLine } from '../transfers/line/line.ts'
 import { flatTerms, offerBody } from '../contracts/testing/line.ts'
 import { BillHouse } from './testing/bill-house.ts'
 
@@ -119,6 +122,39 @@ test('while somebody owes, nothing leaves; paying now takes what is there', asyn
   assert.equal((await arrears(low)).dueList[0]!.account, top.member.userName)
   const all = (await get<{ arrearsOwed: string }>(top, '/wps/member/info/funds/consolidated')).value
   assert.equal(all?.arrearsOwed, '3000000')
+})
+
+test('nor does money leave for a downline (/wps/v2/transfer/downline) or a vendor (/wps/relay/GCS_walletTransfer)', async () => {
+  const { top, low } = await short()
+  const { database, settings, clock } = office.house.parts
+  const inTx = <Value>(work: (tx: Tx) => Promise<Value>) => database.db.transaction().execute(work)
+  const brand = settings.brands.byHost(top.host)!
+  const { id: memberId, merchantCode, type } = top.member
+  const call = {
+    brand,
+    caller: { ...top.member, memberId },
+    body: { amount: '100000', toId: low.member.id },
+    now: clock.now(),
+    key: randomUUID(),
+  } as unknown as Parameters<typeof sendInLine>[0]
+  await assert.rejects(
+    inTx((tx) => sendInLine(call, tx, 'DOWN')),
+    { code: 'WAL_ARREARS' },
+  )
+  const intent = {
+    memberId,
+    type,
+    merchantCode,
+    currency: 'XVD',
+    requestId: randomUUID() as Parameters<typeof beginTransfer>[1]['requestId'],
+    vendor: { vendorCode: 'V', walletNo: 101 } as Parameters<typeof beginTransfer>[1]['vendor'],
+    direction: 'IN',
+    units: 'ALL',
+  } as const
+  await assert.rejects(
+    inTx((tx) => beginTransfer(tx, intent, clock.now())),
+    { code: 'WAL_ARREARS' },
+  )
 })
 
 test('the windows of a day come to the share of its bets, and a statement is signed and comes to what it says', async () => {

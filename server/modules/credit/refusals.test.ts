@@ -105,7 +105,7 @@ test('without the switch there is no such call', async () => {
   }
 })
 
-test('no money is paid in or out of an account on credit', async () => {
+test('no money is paid in or out of an account on credit, nor to a vendor (/wps/relay/GCS_walletTransfer)', async () => {
   const { agent, player } = await line()
   const paymentPassword = '1234'
   const bodies: Record<string, object> = {

@@ -16,7 +16,7 @@ export const games = {
   'category.TABLE': '桌面游戏',
   'category.JACKPOT': '奖池',
   'category.MINI': '小游戏',
-  'product.LOTT': '彩票 LOTT',
+  'product.LOTT': '快开彩票',
   'product.ELOTT': '电子彩票',
   'product.VNLOTT': '越南彩票',
   'product.LIVE': '真人娱乐',

@@ -4,10 +4,8 @@ import { instant } from '../games/instant.ts'
 import { instantDraws } from '../games/instant-draws.ts'
 import { run } from '../games/run.ts'
 import { tableGames } from '../games/table-games.ts'
-import { symbols } from './symbols.ts'
 
 export const stage = {
-  ...symbols,
   ...instant,
   ...instantDraws,
   ...cardGames,
@@ -168,36 +166,6 @@ export const stage = {
   'game.rules.truth': '如显示内容与存储的结果不同，以存储的结果为准。',
   'game.rules.malfunction': '每次旋转至少持续 {seconds, plural, other {# 秒}}。',
   'game.rules.times': '{count} 个符号',
-  'senVang.name': 'Sen Vàng',
-  'muaVang.name': 'Mùa Vàng',
-  'muaVang.feature': '谷筐留下，空格再转',
-  'muaVang.won': '丰收！{count} 次重转',
-  'muaVang.left': '剩余 {count} 次重转',
-  'muaVang.over': '收割完毕',
-  'muaVang.paid': '全部谷筐合计',
-  'muaVang.harvest': '{count} 个谷筐 · {amount}',
-  'muaVang.full': '满田金谷！',
-  'muaVang.rules.every': '丰收平均每 {spins} 转一次',
-  'muaVang.rules.how': '同一垄内相邻三个或以上相同符号即中奖，位置不限。每垄按最高的一串派彩，三垄奖金相加。',
-  'muaVang.rules.wild': '{symbol}可替代除{basket}外的所有符号。',
-  'muaVang.rules.harvest': '每个{basket}带有投注额的倍数：{values}。{least} 个或以上开启丰收，获得 {respins} 次重转。',
-  'muaVang.rules.respins':
-    '丰收期间谷筐保留。每次重转中每个空格有 1/{chance} 的机会出现新谷筐；出现新谷筐则恢复为 {respins} 次。结束时全部谷筐相加。{cells} 格全满再加投注额的 {full} 倍。',
-  'matRung.name': 'Mật Rừng',
-  'matRung.jar': '蜜罐 {now}/{full}',
-  'matRung.freeSpins': '每次掉落的奖金倍数：{times}',
-  'matRung.rules.how': '{least} 个或以上相同图标上下左右相连即成中奖图标群。各群奖金相加。',
-  'matRung.rules.wild': '{symbol}计入与其相连的每个图标群，单独不成群。',
-  'matRung.rules.jar':
-    '付费旋转中每消除一个图标，蜜罐便得一滴蜜。一次旋转集满 {jar} 滴，开启 {spins} 次免费旋转；其中各次掉落的奖金依次乘以 {times}，最后的倍数保持到该次旋转结束。蜜罐每次旋转重新计数。',
-  'matRung.rules.fields':
-    '每次旋转从 {fields} 张编号盘面中抽取一张，机会均等。编号决定落下的所有图标，因此数据按全部盘面计算。',
-  'roiNuoc.name': 'Rối Nước',
-  'roiNuoc.win': '{symbol} {count} 列 · {ways} 路',
-  'roiNuoc.freeSpins': '每个{symbol}算作 {times} 个符号',
-  'roiNuoc.rules.how':
-    '同一符号从最左列起连续出现在三列或以上即中奖，行数不限。路数为各列出现次数的乘积，百搭加倍之前最多 {ways} 路。下表为每一路的派彩；各符号的奖金相加。',
-  'roiNuoc.rules.freeSpins': '免费旋转中，每个{symbol}算作 {times} 个符号。三颗或以上再送免费旋转，次数不限。',
   'game.modes': '投注方式',
   'game.modes.ante': '更多特色游戏',
   'game.modes.buy': '购买特色游戏',
@@ -205,23 +173,10 @@ export const stage = {
   'game.modes.buy.go': '以 {amount} 购买',
   'game.rules.ante': '更多特色游戏：费用为投注额的 {price} 倍，RTP {rtp}，平均每 {spins} 转触发一次。',
   'game.rules.buy': '购买特色游戏：费用为投注额的 {price} 倍，RTP {rtp}。',
-  'choNoi.name': 'Chợ Nổi',
-  'choNoi.column': '第 {column} 列',
-  'choNoi.times': '倍数合计：×{times}',
-  'choNoi.freeSpins': '金斗笠会把当次旋转的赢额翻倍',
-  'choNoi.say.drop': '第 {drop} 次掉落：{count} 个{symbol}，{amount}。',
-  'choNoi.say.scatter': '{count} 个{symbol}，{amount}。',
-  'choNoi.rules.how':
-    '同一图标在盘面任意位置出现 {least} 个或以上即中奖。每次掉落，每种图标按数量派彩一次，各图标的赢额相加。',
-  'choNoi.rules.tumble': '中奖图标消失，上方图标落下，新图标补入，直到不再中奖为止。',
-  'choNoi.rules.scatter': '付费旋转停稳后，{least} 个或以上{scatter}按表派彩，并开启 {spins} 次免费旋转。',
-  'choNoi.rules.multiplier':
-    '{symbol}只在免费旋转中出现。不再掉落后，盘面上所有倍数相加，乘以该次旋转的赢额。倍数：{values}。',
-  'choNoi.rules.more': '免费旋转中，{scatters} 个或以上{scatter}增加 {spins} 次，每局最多 {most} 次，此时不派彩。',
-  'choNoi.rules.measured': 'RTP 与免费旋转的频率由 {rounds} 局模拟测得，RTP 误差在 ±{span} 以内。中奖率为精确值。',
-  'choNoi.rules.volatility': '波动性：高（每次旋转的标准差：投注额的 {deviation} 倍）',
-  'choNoi.rules.chance':
-    '达到最高赢额（{multiple} 倍）的机会：低于五千万分之一。{rounds} 局模拟中一次也未出现，最高为投注额的 {largest} 倍。',
+  'game.column': '第 {column} 列',
+  'game.say.drop': '第 {drop} 次掉落：{count} 个{symbol}，{amount}。',
+  'game.rules.tumble': '中奖图标消失，上方图标落下，新图标补入，直到不再中奖为止。',
+  'game.rules.volatility': '波动性：高（每次旋转的标准差：投注额的 {deviation} 倍）',
   'game.autoplay.over.check': '该回顾一下了',
   'game.autoplay.over.limit': '已达到您的限额',
 } as const satisfies Record<keyof typeof vi, string>

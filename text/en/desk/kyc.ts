@@ -13,7 +13,7 @@ export const deskKyc = {
   'desk.kyc.state.ACCEPTED': 'Approved',
   'desk.kyc.state.REJECTED': 'Rejected',
   'desk.kyc.state.ASKED_AGAIN': 'New photos requested',
-  'desk.kyc.pictures': 'Images',
+  'desk.kyc.pictures': 'Photos',
   'desk.kyc.created': 'Sent at',
   'desk.kyc.decided': 'Decided at',
   'desk.kyc.checks': 'Checks',

@@ -119,7 +119,7 @@ export const deskPromotions = {
   'desk.promotions.step.BIRTHDAY': 'Date of birth added',
   'desk.promotions.step.PAYOUT_ACCOUNT': 'Payout account added',
   'desk.promotions.step.IDENTITY': 'Identity verified',
-  'desk.promotions.step.SECOND_STEP': 'Two-step verification on',
+  'desk.promotions.step.SECOND_STEP': 'Two-step login on',
   'desk.promotions.rule.target': 'Target',
   'desk.promotions.preview': '{every}: {metric} {target} earns {amount}, to be wagered {times}×.',
   'desk.promotions.preview.bets': '{every}: {metric} {target} on {products} earns {amount}, to be wagered {times}×.',

@@ -41,7 +41,7 @@ export const deskVip = {
   'desk.vip.monthly': 'Monthly gift',
   'desk.vip.birthday': 'Birthday gift',
   'desk.vip.withdrawPerDay': 'Withdrawals per day',
-  'desk.vip.rebate.RNG': 'Rebate, slots',
+  'desk.vip.rebate.RNG': 'Rebate, slots, mini and table games',
   'desk.vip.rebate.LIVE': 'Rebate, live casino',
   'desk.vip.rebate.SPORTS': 'Rebate, sports',
   'desk.vip.rebate.LOTT': 'Rebate, lotteries',

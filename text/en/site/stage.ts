@@ -4,10 +4,8 @@ import { instant } from '../games/instant.ts'
 import { instantDraws } from '../games/instant-draws.ts'
 import { run } from '../games/run.ts'
 import { tableGames } from '../games/table-games.ts'
-import { symbols } from './symbols.ts'
 
 export const stage = {
-  ...symbols,
   ...instant,
   ...instantDraws,
   ...cardGames,
@@ -170,40 +168,6 @@ export const stage = {
   'game.rules.truth': 'If the screen differs from the recorded result, the recorded result counts.',
   'game.rules.malfunction': 'Each spin takes at least {seconds, plural, one {# second} other {# seconds}}.',
   'game.rules.times': '{count} symbols',
-  'senVang.name': 'Sen Vàng',
-  'muaVang.name': 'Mùa Vàng',
-  'muaVang.feature': 'Baskets stay, empty cells spin again',
-  'muaVang.won': 'Harvest! {count, plural, one {# respin} other {# respins}}',
-  'muaVang.left': '{count, plural, one {# respin left} other {# respins left}}',
-  'muaVang.over': 'Harvest complete',
-  'muaVang.paid': 'Total of all baskets',
-  'muaVang.harvest': '{count, plural, one {# basket} other {# baskets}} · {amount}',
-  'muaVang.full': 'A whole field of gold!',
-  'muaVang.rules.every': 'Harvest: once every {spins} spins on average',
-  'muaVang.rules.how':
-    'Three or more matching symbols side by side in a furrow win, wherever they start. Each furrow pays its best run; wins in the three furrows are added together.',
-  'muaVang.rules.wild': '{symbol} substitutes for all symbols except {basket}.',
-  'muaVang.rules.harvest':
-    'Each {basket} holds a multiple of the stake: {values}. {least} or more start the harvest with {respins} respins.',
-  'muaVang.rules.respins':
-    'During the harvest, baskets stay in place. On each respin, every empty cell has a 1 in {chance} chance of a new basket, and each new basket resets the respins to {respins}. When they run out, all baskets are added up. Filling all {cells} cells pays an extra {full} times the stake.',
-  'matRung.name': 'Mật Rừng',
-  'matRung.jar': 'Honey jar {now}/{full}',
-  'matRung.freeSpins': 'Each drop multiplies its wins: {times}',
-  'matRung.rules.how':
-    '{least} or more of a symbol that touch side by side form a winning cluster. Clusters are added up.',
-  'matRung.rules.wild': '{symbol} counts for every cluster it touches. Alone it forms none.',
-  'matRung.rules.jar':
-    'Every symbol that bursts in a paid spin puts a drop into the jar. {jar} drops in one spin start {spins} free spins, in which drops multiply their wins by {times} in turn; the last multiplier stays until the spin ends. The jar starts anew with each spin.',
-  'matRung.rules.fields':
-    'Each spin draws one of {fields} numbered boards, all equally likely. The number decides every symbol that falls, so we calculate the figures over all boards.',
-  'roiNuoc.name': 'Rối Nước',
-  'roiNuoc.win': '{symbol} on {count} reels · {ways, plural, one {# way} other {# ways}}',
-  'roiNuoc.freeSpins': 'Each {symbol} counts as {times} symbols',
-  'roiNuoc.rules.how':
-    'A symbol wins when it lands on three or more adjacent reels from the left, in any row. The number of ways is how often it appears on each reel, multiplied: up to {ways} before wilds count extra. The table shows the payout for one way; wins of all symbols are added together.',
-  'roiNuoc.rules.freeSpins':
-    'During free spins, each {symbol} counts as {times} symbols. Three or more pearls award more free spins, with no limit.',
   'game.modes': 'Bet modes',
   'game.modes.ante': 'Ante bet',
   'game.modes.buy': 'Buy feature',
@@ -213,26 +177,10 @@ export const stage = {
   'game.rules.ante':
     'Ante bet: costs {price} times the stake, RTP {rtp}, the feature once every {spins} spins on average.',
   'game.rules.buy': 'Buy feature: costs {price} times the stake, RTP {rtp}.',
-  'choNoi.name': 'Chợ Nổi',
-  'choNoi.column': 'Column {column}',
-  'choNoi.times': 'Total multiplier: ×{times}',
-  'choNoi.freeSpins': 'Golden hats multiply the spin’s win',
-  'choNoi.say.drop': 'Drop {drop}: {count} {symbol}, {amount}.',
-  'choNoi.say.scatter': '{count} {symbol}, {amount}.',
-  'choNoi.rules.how':
-    '{least} or more matching symbols anywhere on the board win. Each symbol pays once per drop, by how many there are; wins of all symbols are added together.',
-  'choNoi.rules.tumble': 'Winning symbols disappear, those above fall down, and new ones drop in until nothing wins.',
-  'choNoi.rules.scatter':
-    'When a paid spin ends, {least} or more {scatter} symbols pay as listed and award {spins} free spins.',
-  'choNoi.rules.multiplier':
-    '{symbol} appears in free spins only. When the last symbols have dropped, all multipliers on the board are added up and applied to that spin’s win. Values: {values}.',
-  'choNoi.rules.more':
-    'During free spins, {scatters} or more {scatter} symbols add {spins} spins, up to {most} in total, but pay nothing.',
-  'choNoi.rules.measured':
-    'RTP and the frequency of free spins were measured over {rounds} simulated rounds, with RTP within ±{span}. The hit rate is exact.',
-  'choNoi.rules.volatility': 'Volatility: high (standard deviation of a spin: {deviation} times the stake)',
-  'choNoi.rules.chance':
-    'Chance of the maximum ({multiple} times): below 1 in 50 million. It never occurred in {rounds} simulated rounds; the highest was {largest} times the stake.',
+  'game.column': 'Column {column}',
+  'game.say.drop': 'Drop {drop}: {count} {symbol}, {amount}.',
+  'game.rules.tumble': 'Winning symbols disappear, those above fall down, and new ones drop in until nothing wins.',
+  'game.rules.volatility': 'Volatility: high (standard deviation of a spin: {deviation} times the stake)',
   'game.autoplay.over.check': 'time for a reality check',
   'game.autoplay.over.limit': 'you reached your limit',
 } as const satisfies Record<keyof typeof vi, string>

@@ -16,7 +16,7 @@ export const games = {
   'category.TABLE': 'テーブル',
   'category.JACKPOT': 'ジャックポット',
   'category.MINI': 'ミニゲーム',
-  'product.LOTT': '宝くじ LOTT',
+  'product.LOTT': 'クイックくじ',
   'product.ELOTT': '電子宝くじ',
   'product.VNLOTT': 'ベトナム宝くじ',
   'product.LIVE': 'ライブカジノ',

@@ -4,10 +4,8 @@ import { instant } from '../games/instant.ts'
 import { instantDraws } from '../games/instant-draws.ts'
 import { run } from '../games/run.ts'
 import { tableGames } from '../games/table-games.ts'
-import { symbols } from './symbols.ts'
 
 export const stage = {
-  ...symbols,
   ...instant,
   ...instantDraws,
   ...cardGames,
@@ -169,40 +167,6 @@ export const stage = {
   'game.rules.truth': '表示と保存された結果が異なる場合は、保存された結果が正しいものとなります。',
   'game.rules.malfunction': '1回のスピンには最低{seconds, plural, other {#秒}}かかります。',
   'game.rules.times': 'シンボル{count}個',
-  'senVang.name': 'Sen Vàng',
-  'muaVang.name': 'Mùa Vàng',
-  'muaVang.feature': 'かごは残り、空きマスがもう一度回ります',
-  'muaVang.won': '収穫！リスピン{count}回',
-  'muaVang.left': 'リスピン残り{count}回',
-  'muaVang.over': '収穫終了',
-  'muaVang.paid': 'すべてのかごの合計',
-  'muaVang.harvest': 'かご{count}個 · {amount}',
-  'muaVang.full': '畑いっぱいの黄金！',
-  'muaVang.rules.every': '収穫は平均{spins}回に1度',
-  'muaVang.rules.how':
-    '1つの畝で同じシンボルが3つ以上隣り合えば、位置を問わず当たりです。畝ごとに最高の並びを払い、3つの畝を合計します。',
-  'muaVang.rules.wild': '{symbol}は{basket}以外のすべての代わりになります。',
-  'muaVang.rules.harvest':
-    '{basket}はそれぞれベット額の倍数を持ちます：{values}。{least}個以上で収穫が始まり、リスピンは{respins}回です。',
-  'muaVang.rules.respins':
-    '収穫中、かごは残ります。各リスピンで空きマスごとに1/{chance}の確率で新しいかごが出て、出ればリスピンは{respins}回に戻ります。最後にすべてのかごを合計します。{cells}マスが埋まるとさらにベット額の{full}倍です。',
-  'matRung.name': 'Mật Rừng',
-  'matRung.jar': 'はちみつ瓶 {now}/{full}',
-  'matRung.freeSpins': '落下ごとの倍率：{times}',
-  'matRung.rules.how':
-    '上下左右に{least}個以上つながった同じシンボルが当たりのかたまりです。かたまりの配当は合計されます。',
-  'matRung.rules.wild': '{symbol}は隣り合うすべてのかたまりに数えます。単独ではかたまりになりません。',
-  'matRung.rules.jar':
-    '有料スピンでシンボルが1つ消えるたびに、瓶に1滴たまります。1回のスピンで{jar}滴たまるとフリースピン{spins}回が始まり、落下ごとに配当が順に{times}倍になります。最後の倍率はそのスピンの終わりまで続きます。瓶はスピンごとに空から始まります。',
-  'matRung.rules.fields':
-    'スピンごとに、番号の付いた{fields}枚の盤から1枚を同じ確率で引きます。番号が落ちてくるシンボルをすべて決めるので、数値は全部の盤で計算しています。',
-  'roiNuoc.name': 'Rối Nước',
-  'roiNuoc.win': '{symbol} {count}リール · {ways}通り',
-  'roiNuoc.freeSpins': '{symbol}1つを{times}つとして数えます',
-  'roiNuoc.rules.how':
-    '同じシンボルが左のリールから連続3リール以上に出れば、位置を問わず当たりです。通り数は各リールに出た数の積で、ワイルドの上乗せ前は最大{ways}通り。表は1通りの配当で、全シンボルの配当を合計します。',
-  'roiNuoc.rules.freeSpins':
-    'フリースピン中は{symbol}1つを{times}つとして数えます。3つ以上でフリースピンが追加され、回数に上限はありません。',
   'game.modes': 'ベットモード',
   'game.modes.ante': 'ボーナス増',
   'game.modes.buy': 'ボーナス購入',
@@ -211,27 +175,11 @@ export const stage = {
   'game.modes.buy.go': '{amount}で購入',
   'game.rules.ante': 'ボーナス増：ベット額の{price}倍、RTP {rtp}、ボーナスは平均{spins}回に1度。',
   'game.rules.buy': 'ボーナス購入：ベット額の{price}倍、RTP {rtp}。',
-  'choNoi.name': 'Chợ Nổi',
-  'choNoi.column': '{column} 列目',
-  'choNoi.times': '倍率の合計：×{times}',
-  'choNoi.freeSpins': '黄金の笠がスピンの配当を倍にします',
-  'choNoi.say.drop': '{drop} 回目の落下：{symbol} {count} 個、{amount}。',
-  'choNoi.say.scatter': '{symbol} {count} 個、{amount}。',
-  'choNoi.rules.how':
-    '同じシンボルが盤面のどこかに {least} 個以上そろうと当たりです。落下ごとに各シンボルは個数に応じて一度支払われ、すべての配当が合計されます。',
-  'choNoi.rules.tumble':
+  'game.column': '{column} 列目',
+  'game.say.drop': '{drop} 回目の落下：{symbol} {count} 個、{amount}。',
+  'game.rules.tumble':
     '当たったシンボルは消え、上のシンボルが落ち、新しいシンボルが加わります。当たりがなくなるまで続きます。',
-  'choNoi.rules.scatter':
-    '有料スピンが止まったとき、{scatter}が {least} 個以上あれば表のとおり支払われ、フリースピンが {spins} 回始まります。',
-  'choNoi.rules.multiplier':
-    '{symbol}はフリースピンにだけ現れます。落下が終わると、盤面の倍率をすべて合計し、そのスピンの配当に掛けます。倍率：{values}。',
-  'choNoi.rules.more':
-    'フリースピン中は{scatter} {scatters} 個以上で {spins} 回追加され（1 ラウンド最大 {most} 回）、配当はありません。',
-  'choNoi.rules.measured':
-    'RTP とフリースピンの頻度は {rounds} ラウンドのシミュレーションによる値で、RTP の誤差は ±{span} 以内です。当選率は正確な値です。',
-  'choNoi.rules.volatility': 'ボラティリティ：高（1 スピンの標準偏差：ベットの {deviation} 倍）',
-  'choNoi.rules.chance':
-    '最大配当（{multiple} 倍）になる確率：5,000 万分の 1 未満。{rounds} ラウンドのシミュレーションでは一度も出ず、最大はベットの {largest} 倍でした。',
+  'game.rules.volatility': 'ボラティリティ：高（1 スピンの標準偏差：ベットの {deviation} 倍）',
   'game.autoplay.over.check': '振り返りの時間です',
   'game.autoplay.over.limit': '設定した上限に到達',
 } as const satisfies Record<keyof typeof vi, string>

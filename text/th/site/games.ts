@@ -16,7 +16,7 @@ export const games = {
   'category.TABLE': 'เกมโต๊ะ',
   'category.JACKPOT': 'แจ็กพอต',
   'category.MINI': 'มินิเกม',
-  'product.LOTT': 'หวย LOTT',
+  'product.LOTT': 'หวยเร็ว',
   'product.ELOTT': 'หวยอิเล็กทรอนิกส์',
   'product.VNLOTT': 'หวยเวียดนาม',
   'product.LIVE': 'คาสิโนสด',

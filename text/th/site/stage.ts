@@ -4,10 +4,8 @@ import { instant } from '../games/instant.ts'
 import { instantDraws } from '../games/instant-draws.ts'
 import { run } from '../games/run.ts'
 import { tableGames } from '../games/table-games.ts'
-import { symbols } from './symbols.ts'
 
 export const stage = {
-  ...symbols,
   ...instant,
   ...instantDraws,
   ...cardGames,
@@ -167,37 +165,6 @@ export const stage = {
   'game.rules.truth': 'หากสิ่งที่แสดงต่างจากผลที่บันทึกไว้ ให้ถือผลที่บันทึกไว้เป็นหลัก',
   'game.rules.malfunction': 'การหมุนแต่ละครั้งใช้เวลาอย่างน้อย {seconds, plural, other {# วินาที}}',
   'game.rules.times': '{count} สัญลักษณ์',
-  'senVang.name': 'Sen Vàng',
-  'muaVang.name': 'Mùa Vàng',
-  'muaVang.feature': 'ตะกร้าอยู่กับที่ ช่องว่างหมุนใหม่',
-  'muaVang.won': 'เก็บเกี่ยว! หมุนซ้ำ {count} ครั้ง',
-  'muaVang.left': 'เหลือหมุนซ้ำ {count} ครั้ง',
-  'muaVang.over': 'เก็บเกี่ยวเสร็จ',
-  'muaVang.paid': 'รวมทุกตะกร้า',
-  'muaVang.harvest': '{count} ตะกร้า · {amount}',
-  'muaVang.full': 'ข้าวทองเต็มทุ่ง!',
-  'muaVang.rules.every': 'เก็บเกี่ยวเฉลี่ยทุก {spins} สปิน',
-  'muaVang.rules.how': 'สัญลักษณ์เดียวกันติดกันสามตัวขึ้นไปในร่องเดียว ตำแหน่งใดก็ได้ ชนะ แต่ละร่องจ่ายชุดที่สูงสุด รางวัลสามร่องรวมกัน',
-  'muaVang.rules.wild': '{symbol} แทนได้ทุกสัญลักษณ์ยกเว้น {basket}',
-  'muaVang.rules.harvest':
-    '{basket} แต่ละใบมีจำนวนเท่าของเดิมพัน: {values} ตั้งแต่ {least} ใบเริ่มเก็บเกี่ยวพร้อมหมุนซ้ำ {respins} ครั้ง',
-  'muaVang.rules.respins':
-    'ระหว่างเก็บเกี่ยว ตะกร้าอยู่กับที่ ในแต่ละครั้งช่องว่างแต่ละช่องมีโอกาส 1 ใน {chance} ที่จะได้ตะกร้าใหม่ เมื่อได้จะกลับเป็น {respins} ครั้ง ตอนจบรวมทุกตะกร้า ครบ {cells} ช่องได้เพิ่ม {full} เท่าของเดิมพัน',
-  'matRung.name': 'Mật Rừng',
-  'matRung.jar': 'โถน้ำผึ้ง {now}/{full}',
-  'matRung.freeSpins': 'แต่ละรอบที่ตกคูณเงินรางวัล: {times}',
-  'matRung.rules.how': 'สัญลักษณ์เดียวกัน {least} ชิ้นขึ้นไปที่ติดกันแนวตั้งหรือแนวนอนเป็นกลุ่มที่ชนะ เงินรางวัลของทุกกลุ่มรวมกัน',
-  'matRung.rules.wild': '{symbol} นับรวมกับทุกกลุ่มที่ติดกัน อยู่ลำพังไม่เป็นกลุ่ม',
-  'matRung.rules.jar':
-    'ทุกสัญลักษณ์ที่แตกในการหมุนที่จ่ายเงินหยดน้ำผึ้งลงโถหนึ่งหยด ครบ {jar} หยดในการหมุนเดียวได้ฟรีสปิน {spins} ครั้ง ซึ่งแต่ละรอบที่ตกคูณเงินรางวัลตามลำดับ {times} ตัวคูณสุดท้ายใช้จนจบการหมุน โถเริ่มใหม่ทุกการหมุน',
-  'matRung.rules.fields':
-    'แต่ละการหมุนสุ่มหนึ่งกระดานจาก {fields} กระดานที่มีหมายเลข ทุกกระดานมีโอกาสเท่ากัน หมายเลขกำหนดทุกสัญลักษณ์ที่ตก ตัวเลขจึงคำนวณจากทุกกระดาน',
-  'roiNuoc.name': 'Rối Nước',
-  'roiNuoc.win': '{symbol} {count} รีล · {ways} ทาง',
-  'roiNuoc.freeSpins': '{symbol} แต่ละตัวนับเป็น {times} สัญลักษณ์',
-  'roiNuoc.rules.how':
-    'สัญลักษณ์ชนะเมื่ออยู่บนรีลติดกันตั้งแต่สามรีลขึ้นไปนับจากซ้าย ไม่ว่าแถวใด จำนวนทางคือผลคูณของจำนวนที่ปรากฏในแต่ละรีล สูงสุด {ways} ทางก่อนสัญลักษณ์แทนจะนับเพิ่ม ตารางแสดงเงินต่อหนึ่งทาง รางวัลของทุกสัญลักษณ์รวมกัน',
-  'roiNuoc.rules.freeSpins': 'ในฟรีสปิน {symbol} แต่ละตัวนับเป็น {times} สัญลักษณ์ สามเม็ดขึ้นไปได้ฟรีสปินเพิ่มไม่จำกัด',
   'game.modes': 'โหมดเดิมพัน',
   'game.modes.ante': 'ฟีเจอร์บ่อยขึ้น',
   'game.modes.buy': 'ซื้อฟีเจอร์',
@@ -205,24 +172,10 @@ export const stage = {
   'game.modes.buy.go': 'ซื้อในราคา {amount}',
   'game.rules.ante': 'ฟีเจอร์บ่อยขึ้น: ราคา {price} เท่าของเดิมพัน RTP {rtp} ฟีเจอร์เฉลี่ยทุก {spins} สปิน',
   'game.rules.buy': 'ซื้อฟีเจอร์: ราคา {price} เท่าของเดิมพัน RTP {rtp}',
-  'choNoi.name': 'Chợ Nổi',
-  'choNoi.column': 'คอลัมน์ {column}',
-  'choNoi.times': 'ตัวคูณรวม: ×{times}',
-  'choNoi.freeSpins': 'หมวกทองคูณเงินรางวัลของการหมุน',
-  'choNoi.say.drop': 'ตกครั้งที่ {drop}: {symbol} {count} ชิ้น {amount}',
-  'choNoi.say.scatter': '{symbol} {count} ชิ้น {amount}',
-  'choNoi.rules.how':
-    'สัญลักษณ์เดียวกัน {least} ชิ้นขึ้นไป ไม่ว่าอยู่ตำแหน่งใดบนกระดาน ถือว่าชนะ แต่ละครั้งที่ตก แต่ละสัญลักษณ์จ่ายหนึ่งครั้งตามจำนวน และนำเงินรางวัลทั้งหมดมารวมกัน',
-  'choNoi.rules.tumble': 'สัญลักษณ์ที่ชนะจะหายไป สัญลักษณ์ด้านบนตกลงมา และสัญลักษณ์ใหม่ตกเข้ามา จนกว่าจะไม่มีการชนะอีก',
-  'choNoi.rules.scatter': 'เมื่อการหมุนที่จ่ายเงินหยุดนิ่ง {scatter} {least} ชิ้นขึ้นไปจ่ายตามตาราง และเริ่มฟรีสปิน {spins} ครั้ง',
-  'choNoi.rules.multiplier':
-    '{symbol} ปรากฏเฉพาะในฟรีสปิน เมื่อไม่มีอะไรตกอีก ตัวคูณทั้งหมดบนกระดานจะรวมกันแล้วคูณเงินรางวัลของการหมุนนั้น ค่า: {values}',
-  'choNoi.rules.more': 'ระหว่างฟรีสปิน {scatter} {scatters} ชิ้นขึ้นไปเพิ่มอีก {spins} ครั้ง สูงสุด {most} ครั้งต่อรอบ และไม่จ่ายเงิน',
-  'choNoi.rules.measured':
-    'RTP และความถี่ของฟรีสปินวัดจากรอบจำลอง {rounds} รอบ ค่า RTP คลาดเคลื่อนไม่เกิน ±{span} ส่วนอัตราการชนะเป็นค่าที่แน่นอน',
-  'choNoi.rules.volatility': 'ความผันผวน: สูง (ส่วนเบี่ยงเบนมาตรฐานต่อการหมุน: {deviation} เท่าของเงินเดิมพัน)',
-  'choNoi.rules.chance':
-    'โอกาสได้สูงสุด ({multiple} เท่า): น้อยกว่า 1 ใน 50 ล้าน ไม่เคยเกิดขึ้นในรอบจำลอง {rounds} รอบ ค่าสูงสุดคือ {largest} เท่าของเงินเดิมพัน',
+  'game.column': 'คอลัมน์ {column}',
+  'game.say.drop': 'ตกครั้งที่ {drop}: {symbol} {count} ชิ้น {amount}',
+  'game.rules.tumble': 'สัญลักษณ์ที่ชนะจะหายไป สัญลักษณ์ด้านบนตกลงมา และสัญลักษณ์ใหม่ตกเข้ามา จนกว่าจะไม่มีการชนะอีก',
+  'game.rules.volatility': 'ความผันผวน: สูง (ส่วนเบี่ยงเบนมาตรฐานต่อการหมุน: {deviation} เท่าของเงินเดิมพัน)',
   'game.autoplay.over.check': 'ถึงเวลาทบทวน',
   'game.autoplay.over.limit': 'ถึงขีดจำกัดของคุณ',
 } as const satisfies Record<keyof typeof vi, string>

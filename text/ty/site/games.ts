@@ -16,7 +16,7 @@ export const games = {
   'category.TABLE': 'Mga larong mesa',
   'category.JACKPOT': 'Jackpot',
   'category.MINI': 'Mini games',
-  'product.LOTT': 'Lottery LOTT',
+  'product.LOTT': 'Mabilisang lottery',
   'product.ELOTT': 'Elektronikong lottery',
   'product.VNLOTT': 'Lottery ng Vietnam',
   'product.LIVE': 'Live casino',

@@ -4,10 +4,8 @@ import { instant } from '../games/instant.ts'
 import { instantDraws } from '../games/instant-draws.ts'
 import { run } from '../games/run.ts'
 import { tableGames } from '../games/table-games.ts'
-import { symbols } from './symbols.ts'
 
 export const stage = {
-  ...symbols,
   ...instant,
   ...instantDraws,
   ...cardGames,
@@ -170,40 +168,6 @@ export const stage = {
   'game.rules.truth': 'Kung iba ang ipinapakita sa nakaimbak na resulta, ang nakaimbak na resulta ang tama.',
   'game.rules.malfunction': 'Umaabot ng hindi bababa sa {seconds, plural, other {# segundo}} ang isang spin.',
   'game.rules.times': '{count} simbolo',
-  'senVang.name': 'Sen Vàng',
-  'muaVang.name': 'Mùa Vàng',
-  'muaVang.feature': 'Nananatili ang mga bakol, muling iikot ang bakante',
-  'muaVang.won': 'Anihan! {count} muling ikot',
-  'muaVang.left': '{count} muling ikot ang natitira',
-  'muaVang.over': 'Tapos na ang ani',
-  'muaVang.paid': 'Lahat ng bakol',
-  'muaVang.harvest': '{count} bakol · {amount}',
-  'muaVang.full': 'Buong bukid ng ginto!',
-  'muaVang.rules.every': 'Anihan: kada {spins} ikot sa karaniwan',
-  'muaVang.rules.how':
-    'Tatlo o higit pang magkakatabing magkaparehong simbolo sa isang tudling, saanman dito, ang panalo. Bawat tudling ay nagbabayad ng pinakamataas; pinagsasama ang tatlong tudling.',
-  'muaVang.rules.wild': 'Pinapalitan ng {symbol} ang lahat maliban sa {basket}.',
-  'muaVang.rules.harvest':
-    'Bawat {basket} ay may multiple ng taya: {values}. {least} o higit pa ang nagsisimula ng anihan na may {respins} muling ikot.',
-  'muaVang.rules.respins':
-    'Sa anihan, nananatili ang mga bakol. Sa bawat muling ikot, bawat bakanteng kahon ay may 1 sa {chance} na tsansa ng bagong bakol; kapag may bago, babalik sa {respins}. Sa dulo, pinagsasama ang lahat ng bakol. Kapag puno ang {cells} kahon, may dagdag na {full} beses ng taya.',
-  'matRung.name': 'Mật Rừng',
-  'matRung.jar': 'Garapon {now}/{full}',
-  'matRung.freeSpins': 'Pinararami ng bawat bagsak ang panalo: {times}',
-  'matRung.rules.how':
-    'Ang {least} o higit pang magkaparehong simbolo na magkakadikit nang patayo o pahalang ay panalong kumpol. Pinagsasama ang mga kumpol.',
-  'matRung.rules.wild': 'Kasama ang {symbol} sa bawat kumpol na kadikit nito. Hindi ito kumpol kapag nag-iisa.',
-  'matRung.rules.jar':
-    'Bawat simbolong pumutok sa bayad na ikot ay isang patak sa garapon. Ang {jar} patak sa isang ikot ay nagbubukas ng {spins} libreng ikot, kung saan ang mga bagsak ay nagpaparami ng panalo nang sunod-sunod sa {times}; nananatili ang huli hanggang matapos ang ikot. Nagsisimula muli ang garapon sa bawat ikot.',
-  'matRung.rules.fields':
-    'Bawat ikot ay bumubunot ng isa sa {fields} may-numerong board, pare-pareho ang tsansa. Ang numero ang nagpapasya sa lahat ng babagsak na simbolo, kaya kinuwenta ang mga numero sa lahat ng board.',
-  'roiNuoc.name': 'Rối Nước',
-  'roiNuoc.win': '{symbol} sa {count} reel · {ways} paraan',
-  'roiNuoc.freeSpins': 'Bawat {symbol} ay bilang na {times} simbolo',
-  'roiNuoc.rules.how':
-    'Nananalo ang simbolo kapag nasa tatlo o higit pang magkasunod na reel mula kaliwa, saanmang hanay. Ang mga paraan ay ang bilang nito sa bawat reel na pinagmultiply: hanggang {ways} bago dumami ang wild. Nasa talaan ang bayad ng isang paraan; pinagsasama ang panalo ng lahat ng simbolo.',
-  'roiNuoc.rules.freeSpins':
-    'Sa libreng ikot, bawat {symbol} ay bilang na {times} simbolo. Tatlo o higit pang perlas ang nagbibigay ng dagdag na libreng ikot, walang limitasyon.',
   'game.modes': 'Paraan ng taya',
   'game.modes.ante': 'Mas madalas na feature',
   'game.modes.buy': 'Bumili ng feature',
@@ -213,27 +177,11 @@ export const stage = {
   'game.rules.ante':
     'Mas madalas na feature: {price} beses ng taya, RTP {rtp}, feature kada {spins} ikot sa karaniwan.',
   'game.rules.buy': 'Bumili ng feature: {price} beses ng taya, RTP {rtp}.',
-  'choNoi.name': 'Chợ Nổi',
-  'choNoi.column': 'Hanay {column}',
-  'choNoi.times': 'Lahat ng multiplier: ×{times}',
-  'choNoi.freeSpins': 'Pinararami ng gintong salakot ang panalo ng spin',
-  'choNoi.say.drop': 'Bagsak {drop}: {count} {symbol}, {amount}.',
-  'choNoi.say.scatter': '{count} {symbol}, {amount}.',
-  'choNoi.rules.how':
-    'Panalo ang {least} o higit pang magkakaparehong simbolo saanman sa board. Isang beses nagbabayad ang bawat simbolo sa bawat bagsak, ayon sa bilang; pinagsasama ang lahat ng panalo.',
-  'choNoi.rules.tumble':
+  'game.column': 'Hanay {column}',
+  'game.say.drop': 'Bagsak {drop}: {count} {symbol}, {amount}.',
+  'game.rules.tumble':
     'Nawawala ang mga nanalong simbolo, bumabagsak ang nasa itaas at may pumapasok na bago, hanggang wala nang nananalo.',
-  'choNoi.rules.scatter':
-    'Kapag tumigil na ang bayad na spin, ang {least} o higit pang {scatter} ay nagbabayad ayon sa talaan at nagsisimula ng {spins} free spin.',
-  'choNoi.rules.multiplier':
-    'Sa free spins lang lumalabas ang {symbol}. Kapag wala nang bumabagsak, pinagsasama ang lahat ng multiplier sa board at pinararami nito ang panalo ng spin. Mga halaga: {values}.',
-  'choNoi.rules.more':
-    'Sa free spins, ang {scatters} o higit pang {scatter} ay nagdaragdag ng {spins} spin, hanggang {most} bawat round, at walang bayad.',
-  'choNoi.rules.measured':
-    'Ang RTP at dalas ng free spins ay sinukat sa {rounds} simulated na round; nasa loob ng ±{span} ang RTP. Eksakto ang hit rate.',
-  'choNoi.rules.volatility': 'Volatility: mataas (standard deviation ng isang spin: {deviation} beses ng taya)',
-  'choNoi.rules.chance':
-    'Tsansa ng maximum ({multiple} beses): mas mababa sa 1 sa 50 milyon. Hindi ito lumabas kahit minsan sa {rounds} simulated na round; ang pinakamalaki ay {largest} beses ng taya.',
+  'game.rules.volatility': 'Volatility: mataas (standard deviation ng isang spin: {deviation} beses ng taya)',
   'game.autoplay.over.check': 'oras na para magbalik-tanaw',
   'game.autoplay.over.limit': 'naabot ang isang limitasyon mo',
 } as const satisfies Record<keyof typeof vi, string>

@@ -115,7 +115,7 @@ export const deskPromotions = {
   'desk.promotions.step.BIRTHDAY': 'Đã điền ngày sinh',
   'desk.promotions.step.PAYOUT_ACCOUNT': 'Đã thêm tài khoản nhận tiền',
   'desk.promotions.step.IDENTITY': 'Đã xác minh danh tính',
-  'desk.promotions.step.SECOND_STEP': 'Đã bật xác thực hai bước',
+  'desk.promotions.step.SECOND_STEP': 'Đã bật đăng nhập hai bước',
   'desk.promotions.rule.target': 'Mục tiêu',
   'desk.promotions.preview': '{every}: {metric} đạt {target} nhận {amount}, vòng cược {times} lần.',
   'desk.promotions.preview.bets': '{every}: {metric} đạt {target} ở {products} nhận {amount}, vòng cược {times} lần.',

@@ -38,7 +38,7 @@ export const deskVip = {
   'desk.vip.monthly': 'Quà tháng',
   'desk.vip.birthday': 'Quà sinh nhật',
   'desk.vip.withdrawPerDay': 'Rút mỗi ngày',
-  'desk.vip.rebate.RNG': 'Hoàn trả nổ hũ',
+  'desk.vip.rebate.RNG': 'Hoàn trả nổ hũ, mini game và game bàn',
   'desk.vip.rebate.LIVE': 'Hoàn trả casino',
   'desk.vip.rebate.SPORTS': 'Hoàn trả thể thao',
   'desk.vip.rebate.LOTT': 'Hoàn trả xổ số',

@@ -8,7 +8,7 @@ export const transfer = {
     'Nhà cung cấp chưa xác nhận. Tiền của bạn vẫn an toàn: tiền sẽ vào ví đó hoặc trở về đây. Chúng tôi vẫn đang kiểm tra.',
   'transfer.recall': 'Thu hồi tất cả',
   'transfer.balance': 'Số dư',
-  'transfer.amountOf': 'Số tiền chuyển với {vendor}',
+  'transfer.amountOf': 'Số tiền chuyển vào hoặc rút về từ {vendor}',
   'transfer.all': 'Tất cả',
   'transfer.to': 'Chuyển vào game',
   'transfer.from': 'Rút về ví chính',

@@ -3,11 +3,9 @@ import { instant } from '../games/instant.ts'
 import { instantDraws } from '../games/instant-draws.ts'
 import { run } from '../games/run.ts'
 import { tableGames } from '../games/table-games.ts'
-import { symbols } from './symbols.ts'
 
 /** What the page inside the game frame says. */
 export const stage = {
-  ...symbols,
   ...instant,
   ...instantDraws,
   ...cardGames,
@@ -169,40 +167,6 @@ export const stage = {
   'game.rules.truth': 'Nếu màn hình khác với kết quả đã ghi, kết quả đã ghi được công nhận.',
   'game.rules.malfunction': 'Mỗi vòng quay kéo dài ít nhất {seconds, plural, other {# giây}}.',
   'game.rules.times': '{count} biểu tượng',
-  'senVang.name': 'Sen Vàng',
-  'muaVang.name': 'Mùa Vàng',
-  'muaVang.feature': 'Thúng thóc nằm yên, ô trống quay lại',
-  'muaVang.won': 'Mùa gặt! {count, plural, other {# lượt quay lại}}',
-  'muaVang.left': 'Còn {count, plural, other {# lượt quay lại}}',
-  'muaVang.over': 'Gặt xong',
-  'muaVang.paid': 'Tổng các thúng thóc',
-  'muaVang.harvest': '{count} thúng thóc · {amount}',
-  'muaVang.full': 'Đầy đồng thóc vàng!',
-  'muaVang.rules.every': 'Mùa gặt trung bình {spins} vòng một lần',
-  'muaVang.rules.how':
-    'Ba biểu tượng giống nhau trở lên liền kề trên một luống, ở bất kỳ vị trí nào, là thắng. Mỗi luống trả cho chuỗi cao nhất; tiền thắng ba luống được cộng lại.',
-  'muaVang.rules.wild': '{symbol} thay thế mọi biểu tượng trừ {basket}.',
-  'muaVang.rules.harvest':
-    'Mỗi {basket} mang một số lần mức cược: {values}. Từ {least} thúng trở lên mở mùa gặt với {respins} lượt quay lại.',
-  'muaVang.rules.respins':
-    'Trong mùa gặt, các thúng nằm yên. Mỗi ô trống có 1 trên {chance} khả năng ra thúng mới ở mỗi lượt; có thúng mới thì lại đủ {respins} lượt. Hết lượt, mọi thúng được cộng lại. Đủ {cells} thúng được thêm {full} lần mức cược.',
-  'matRung.name': 'Mật Rừng',
-  'matRung.jar': 'Hũ mật {now}/{full}',
-  'matRung.freeSpins': 'Mỗi lượt rơi nhân tiền thắng: {times}',
-  'matRung.rules.how':
-    'Từ {least} biểu tượng giống nhau liền kề theo hàng hoặc cột là một cụm thắng. Các cụm được cộng lại.',
-  'matRung.rules.wild': '{symbol} tính vào mọi cụm liền kề. Đứng một mình không thành cụm.',
-  'matRung.rules.jar':
-    'Mỗi biểu tượng vỡ ra trong vòng quay trả tiền cho một giọt vào hũ. Đủ {jar} giọt trong một vòng được {spins} vòng quay miễn phí, trong đó các lượt rơi nhân lần lượt {times}; hệ số cuối giữ đến hết lượt. Hũ bắt đầu lại ở mỗi vòng.',
-  'matRung.rules.fields':
-    'Mỗi vòng quay rút một trong {fields} bàn đánh số, bàn nào cũng có khả năng như nhau. Số bàn quyết định mọi biểu tượng rơi xuống, nên các số liệu được tính trên toàn bộ các bàn.',
-  'roiNuoc.name': 'Rối Nước',
-  'roiNuoc.win': '{count} cột {symbol} · {ways} cách',
-  'roiNuoc.freeSpins': 'Mỗi {symbol} tính như {times} biểu tượng',
-  'roiNuoc.rules.how':
-    'Một biểu tượng thắng khi có ở ba cột trở lên liền nhau tính từ cột trái, hàng nào cũng được. Số cách là tích số lần xuất hiện ở mỗi cột, tối đa {ways} cách khi chưa có biểu tượng thay thế nhân thêm. Bảng dưới ghi tiền cho một cách; các biểu tượng được cộng lại.',
-  'roiNuoc.rules.freeSpins':
-    'Trong vòng quay miễn phí, mỗi {symbol} tính như {times} biểu tượng. Ba ngọc trăng trở lên tặng thêm vòng, không giới hạn số lần.',
   'game.modes': 'Cách cược',
   'game.modes.ante': 'Dễ vào vòng thưởng',
   'game.modes.buy': 'Mua vòng thưởng',
@@ -211,27 +175,11 @@ export const stage = {
   'game.rules.ante':
     'Dễ vào vòng thưởng: giá {price} lần mức cược, RTP {rtp}, vòng thưởng trung bình {spins} vòng quay một lần.',
   'game.rules.buy': 'Mua vòng thưởng: giá {price} lần mức cược, RTP {rtp}.',
-  'choNoi.name': 'Chợ Nổi',
-  'choNoi.column': 'Cột {column}',
-  'choNoi.times': 'Tổng hệ số nhân: ×{times}',
-  'choNoi.freeSpins': 'Nón vàng nhân tiền thắng của lượt quay',
-  'choNoi.say.drop': 'Lượt rơi {drop}: {count} {symbol}, {amount}.',
-  'choNoi.say.scatter': '{count} {symbol}, {amount}.',
-  'choNoi.rules.how':
-    'Từ {least} biểu tượng giống nhau trở lên ở bất kỳ vị trí nào trên bàn là thắng. Mỗi lượt rơi, mỗi biểu tượng trả một lần theo số lượng; tiền thắng của các biểu tượng được cộng lại.',
-  'choNoi.rules.tumble':
+  'game.column': 'Cột {column}',
+  'game.say.drop': 'Lượt rơi {drop}: {count} {symbol}, {amount}.',
+  'game.rules.tumble':
     'Biểu tượng thắng biến mất, biểu tượng phía trên rơi xuống và biểu tượng mới rơi vào, cho đến khi không còn gì thắng.',
-  'choNoi.rules.scatter':
-    'Khi vòng quay trả tiền kết thúc, từ {least} {scatter} trở lên sẽ trả thưởng theo bảng và mở {spins} vòng quay miễn phí.',
-  'choNoi.rules.multiplier':
-    '{symbol} chỉ xuất hiện trong vòng quay miễn phí. Khi không còn gì rơi, tổng các hệ số trên bàn nhân với tiền thắng của vòng đó. Các hệ số: {values}.',
-  'choNoi.rules.more':
-    'Trong vòng quay miễn phí, từ {scatters} {scatter} trở lên cộng thêm {spins} vòng, tối đa {most} vòng mỗi ván; {scatter} khi đó không trả tiền.',
-  'choNoi.rules.measured':
-    'RTP và tần suất vòng quay miễn phí được đo qua {rounds} vòng mô phỏng, sai số RTP ±{span}. Tỷ lệ thắng được tính chính xác.',
-  'choNoi.rules.volatility': 'Độ biến động: cao (độ lệch chuẩn mỗi lượt: {deviation} lần mức cược)',
-  'choNoi.rules.chance':
-    'Khả năng đạt mức tối đa ({multiple} lần): dưới 1 trên 50 triệu lượt. Trong {rounds} vòng mô phỏng chưa lần nào đạt; mức cao nhất là {largest} lần mức cược.',
+  'game.rules.volatility': 'Độ biến động: cao (độ lệch chuẩn mỗi lượt: {deviation} lần mức cược)',
   'game.autoplay.over.check': 'đến giờ nhắc thời gian chơi',
   'game.autoplay.over.limit': 'đạt giới hạn của bạn',
 } as const

@@ -1,5 +1,5 @@
 import type { HelpArticleDraft } from '@senluna/server/modules/content/index.ts'
-import type { Translation } from './translation.ts'
+import type { TranslatedText, Translation } from './translation.ts'
 import { TRANSLATIONS } from './translations.ts'
 
 /**
@@ -10,6 +10,10 @@ export interface Written {
   id: string
   titles: { VI: string; EN: string }
   contents: { VI: string; EN: string }
+  /** The further languages, of an article that brings them itself. */
+  others?: Readonly<Record<string, TranslatedText>>
+  /** What the game that it is about returns, in percent. */
+  rtp?: string
 }
 
 /** The articles of one heading, in their order. */
@@ -21,34 +25,18 @@ export interface Chapter {
 }
 
 /** What an article can say of a brand. */
-export type Facts = Readonly<
-  Record<
-    | 'brand'
-    | 'age'
-    | 'seconds'
-    | 'checkMinutes'
-    | 'rtp'
-    | 'marketRtp'
-    | 'puppetRtp'
-    | 'harvestRtp'
-    | 'honeyRtp'
-    | 'baccaratRtp'
-    | 'blackjackRtp'
-    | 'pokerRtp',
-    string
-  >
-> & {
+export type Facts = Readonly<Record<'brand' | 'age' | 'seconds' | 'checkMinutes', string>> & {
   readonly [sentence in 'autoplay' | 'quickStop']: Readonly<Record<string, string>>
-}
+} & { readonly rtp?: string }
 
 /**
  * An article with a brand's facts filled in, in every language it is written in. Throws when a
  * translation lacks it.
  */
 export function articleFor(written: Written, facts: Facts, chapter: Chapter, sort: number): HelpArticleDraft {
-  const { id, titles, contents } = written
-  const others = translated(({ chapters }) => {
-    const own = chapters[chapter.id]?.articles[id]
+  const { id, titles, contents, rtp } = written
+  const others = translated(({ chapters }, language) => {
+    const own = written.others ? written.others[language] : chapters[chapter.id]?.articles[id]
     if (!own) throw new Error(`the article ${id} is not in every language`)
     return own
   })
@@ -56,7 +44,7 @@ export function articleFor(written: Written, facts: Facts, chapter: Chapter, sor
     id,
     categoryId: chapter.id,
     titles: filled({ ...titles, ...mapped(others, ({ title }) => title) }, facts),
-    contents: filled({ ...contents, ...mapped(others, ({ content }) => content) }, facts),
+    contents: filled({ ...contents, ...mapped(others, ({ content }) => content) }, rtp ? { ...facts, rtp } : facts),
     sort,
   }
 }
@@ -66,7 +54,7 @@ export const filled = (texts: Readonly<Record<string, string>>, facts: Facts): R
   mapped(texts, (text, language) => fill(text, facts, language))
 
 /** The further languages' words for one thing. */
-export const translated = <Part>(pick: (translation: Translation) => Part): Record<string, Part> =>
+export const translated = <Part>(pick: (translation: Translation, language: string) => Part): Record<string, Part> =>
   mapped(TRANSLATIONS, pick)
 
 /** A record with each of its values made into another. */

@@ -2,7 +2,6 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { instant, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { addDocument, saveHelpArticle, saveHelpCategory } from '@senluna/server/modules/content/index.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
-import { ownRtpX100 } from '../sheet.ts'
 import { account } from './account.ts'
 import { agents } from './agents.ts'
 import { articleFor, filled, mapped, translated, type Facts } from './article.ts'
@@ -59,14 +58,6 @@ function factsOf({ brandName, profile }: Brand): Facts {
     age: String(minAge),
     seconds: String(slotCycleMs / SECOND),
     checkMinutes: String(protection.checkMinutes),
-    rtp: (ownRtpX100('sen-vang') / 100).toFixed(2),
-    marketRtp: (ownRtpX100('cho-noi') / 100).toFixed(2),
-    puppetRtp: (ownRtpX100('roi-nuoc') / 100).toFixed(2),
-    harvestRtp: (ownRtpX100('mua-vang') / 100).toFixed(2),
-    honeyRtp: (ownRtpX100('mat-rung') / 100).toFixed(2),
-    baccaratRtp: (ownRtpX100('baccarat') / 100).toFixed(2),
-    blackjackRtp: (ownRtpX100('blackjack') / 100).toFixed(2),
-    pokerRtp: (ownRtpX100('video-poker') / 100).toFixed(2),
     quickStop: quickStop
       ? {
           VI: 'Bấm lần nữa khi guồng đang quay để dừng sớm; kết quả đã có từ trước nên không đổi.',

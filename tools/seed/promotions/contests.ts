@@ -1,4 +1,8 @@
+import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import type { PromotionWords } from './words.ts'
+
+/** Every slot of ours. */
+const SLOTS = OWN_GAMES.flatMap(({ game, boards }) => (boards ? [game.code] : []))
 
 /** The wheel, the race, and what is applied for. */
 export const CONTESTS: readonly PromotionWords[] = [
@@ -162,7 +166,7 @@ export const CONTESTS: readonly PromotionWords[] = [
       kind: 'LEADERBOARD',
       period: 'DAY',
       products: ['RNG'],
-      games: ['sen-vang', 'cho-noi', 'roi-nuoc', 'mua-vang', 'mat-rung'],
+      games: SLOTS,
       by: 'MULTIPLE',
       perPoint: '1',
       minScore: '2000',

@@ -19,6 +19,8 @@ interface Props {
   guards?: boolean
   /** Whether what else is asked for is there; asked when the form is sent. */
   ready?: () => boolean
+  /** A field above says why it was refused. */
+  isShownAbove?: boolean
   onDo: (reason: string) => Promise<unknown>
   onClose: () => void
   children?: ReactNode
@@ -39,6 +41,7 @@ export function Reason({
   size = 'narrow',
   guards = false,
   ready,
+  isShownAbove = false,
   onDo,
   onClose,
   children,
@@ -55,6 +58,9 @@ export function Reason({
     focusesWrong: true,
     send: () => onDo(reason.trim()),
     onDone: () => onClose(),
+    onRefused: () => {
+      form.focusWrong()
+    },
   })
   return (
     <FormModal title={title} size={size} dialog guards={guards} onClose={onClose}>
@@ -68,7 +74,7 @@ export function Reason({
           error={missing ? say('desk.reason.short') : undefined}
           maxLength={300}
         />
-        <RefusalNote error={form.error} more={wrongOf(form.error)} />
+        {!isShownAbove && <RefusalNote error={form.error} more={wrongOf(form.error)} />}
         <Button look={danger ? 'danger' : 'gold'} type="submit" block busy={form.busy}>
           {action}
         </Button>

@@ -49,7 +49,8 @@ export function objectName(row: Row): string {
     const name = ofFamily.namedBy.flatMap((field) => textIn(row, field) ?? []).join(' ')
     return name || (ofFamily.id === 'whole' ? id : tail)
   }
-  if (kind === 'vendor') return textIn(row, 'vendor') ?? vendorText(id)
+  if (kind === 'vendor') return vendorText(id, textIn(row, 'vendor'))
+  if (kind === 'game') return textIn(row, 'game') ?? id
   if (kind === 'goods' || kind === 'promotion' || kind === 'segment') return titleIn(row) ?? textIn(row, 'name') ?? id
   if (kind === 'recon-case') {
     const about = textIn(row, 'about')

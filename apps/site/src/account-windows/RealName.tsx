@@ -9,6 +9,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormWindow } from './FormWindow.tsx'
+import { profileWrong } from './profile-wrong.ts'
 import { readAgain } from './read-again.ts'
 import { useConfirmedForm } from './use-confirmed-form.ts'
 
@@ -48,7 +49,7 @@ export function RealName({ onClose }: { onClose: () => void }) {
           save.clearTried()
         }}
         hint={text('withdraw.need.name.hint')}
-        {...(isWrong ? { error: text('sec.profile.wrong') } : isEmpty ? { error: text('sec.needed') } : {})}
+        {...(isWrong ? { error: profileWrong(rules) } : isEmpty ? { error: text('sec.needed') } : {})}
         data-autofocus
       />
     </FormWindow>

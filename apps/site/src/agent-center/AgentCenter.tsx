@@ -10,7 +10,8 @@ import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useKeptFocus } from '@senluna/web/ui/kept-focus.ts'
-import { lazy, Suspense, useRef, type ComponentType } from 'react'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useLoggedIn, useMember } from '../session.ts'
 import { LoginWall } from '../shell/account/LoginWall.tsx'
@@ -74,7 +75,7 @@ function Center({ member }: { member: MemberInfo }) {
   const open = entries.find(({ id }) => id === asked)
   if (!open) {
     const first = entries.find(({ id }) => id === FIRST_ENTRY) ?? entries[0]
-    if (first) return <Navigate to={pathTo('agentCenter.entry', { entry: first.id })} replace />
+    if (first) return <Elsewhere asked={asked} to={pathTo('agentCenter.entry', { entry: first.id })} />
     return (
       <main className="ag-page">
         <EmptyState>{text('agent.noPages')}</EmptyState>
@@ -94,6 +95,14 @@ function Center({ member }: { member: MemberInfo }) {
       </main>
     </>
   )
+}
+
+/** Leads to a page that is there, and says so where another one was asked for that isn't open. */
+function Elsewhere({ asked, to }: { asked: string; to: string }) {
+  useEffect(() => {
+    if (ENTRIES.some(({ id }) => id === asked)) toast('info', text('refusal.AUTH_FORBIDDEN'))
+  }, [asked])
+  return <Navigate to={to} replace />
 }
 
 const Wait = () => (

@@ -8,11 +8,17 @@ import { balance } from '@senluna/contract/money/wallet.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { readNotice, type Notice } from '@senluna/contract/site/notices.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
+import { shownToasts } from '@senluna/web/ui/toast.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { memberOf } from '../testing/session.ts'
 import { screen, show, text, within } from '../testing/show.tsx'
 import AgentCenter from './AgentCenter.tsx'
+import { ENTRIES } from './entries.ts'
+
+// What is looked for is the page, not how long its code takes to come.
+beforeAll(() => Promise.all(ENTRIES.map(({ load }) => load())), 60_000)
 
 const notice = (id: string, read = false): Notice => ({
   id,
@@ -140,10 +146,24 @@ test('an assistant finds the pages that its agent ticked, and no others', async 
   await open(42, '/agentCenter/registerCenter')
   expect(await screen.findByText(text('agent.announcements.none'))).toBeDefined()
   expect(screen.queryByRole('link', { name: text('agent.page.registerCenter') })).toBeNull()
+  // The page was asked for by its address, so it is said why another one opened.
+  expect(shownToasts().map(({ message }) => message)).toEqual([text('refusal.AUTH_FORBIDDEN')])
 })
 
 test('an assistant without a page is told so', async () => {
   answer(ownPages, { pages: [] })
   await open(42)
   expect(await screen.findByText(text('agent.noPages'))).toBeDefined()
+})
+
+test('without a connection what has not come yet says so, and comes once there is one', async () => {
+  onlineManager.setOnline(false)
+  try {
+    await open(1)
+    expect(await screen.findByText(text('shell.network'), {}, { timeout: 5_000 })).toBeDefined()
+  } finally {
+    onlineManager.setOnline(true)
+  }
+  expect(await screen.findByText(text('agent.announcements.none'))).toBeDefined()
+  expect(screen.queryByText(text('shell.network'))).toBeNull()
 })

@@ -4,7 +4,8 @@ import { gzip } from 'node:zlib'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { brandIcon } from '@senluna/games/art/brand-icon.ts'
 import { NAMED } from '@senluna/games/art/named.ts'
-import { thumbnail, nameOf } from '@senluna/games/art/thumbnail.ts'
+import { nameOf } from '@senluna/games/art/thumbnail.ts'
+import { drawPicture } from '@senluna/games/pictures.ts'
 import { wordMark } from '@senluna/games/art/word-mark.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../platform/database/db.ts'
@@ -76,7 +77,7 @@ async function gamePicture(db: Db, icons: Icons, request: FastifyRequest, path: 
   const picture = await pictureOf(db, request.brand.merchantCode, gameId)
   if (!picture) return undefined
   const name = nameOf(picture)
-  if (asked === 'svg') return { body: thumbnail(picture), type: 'image/svg+xml', tag: `"${ART_VERSION}-${name}"` }
+  if (asked === 'svg') return { body: drawPicture(picture), type: 'image/svg+xml', tag: `"${ART_VERSION}-${name}"` }
   const format: IconFormat =
     asked === 'avif' || asked === 'webp'
       ? asked

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import { nameOf, thumbnail, type Picture } from '@senluna/games/art/thumbnail.ts'
+import { nameOf, type Picture } from '@senluna/games/art/thumbnail.ts'
+import { drawPicture } from '@senluna/games/pictures.ts'
 import sharp from 'sharp'
 import { ImagePool } from '../../../platform/image-pool.ts'
 import { ART_VERSION } from './art-version.ts'
@@ -35,7 +36,7 @@ export function openIcons(folder: string, atOnce = 1, mostWaiting = 128): Icons 
 }
 
 async function rasterised(picture: Picture, width: IconWidth, format: IconFormat): Promise<Buffer> {
-  const drawn = sharp(Buffer.from(thumbnail(picture)), { density: (72 * width) / SVG_WIDTH }).resize(
+  const drawn = sharp(Buffer.from(drawPicture(picture)), { density: (72 * width) / SVG_WIDTH }).resize(
     width,
     HEIGHT[width],
     { fit: 'fill' },

@@ -11,6 +11,7 @@ import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { healthState } from './health-state.ts'
 import { deskVendorOf, type CatalogVendor } from './store.ts'
 import { vendorKeyList, type VendorKeyRing } from '../vendors/vendor-keys.ts'
 import { vendorHealth } from '../vendors/call-store.ts'
@@ -44,7 +45,7 @@ export async function healthShown(
   return rows.map(({ own, freePlay, ...row }) => {
     const known = health.get(row.vendorCode)
     assert(known, `${row.vendorCode} was asked about`)
-    const state = own ? 'OWN' : vendors.connected.has(row.vendorCode) ? known.state : 'UNCONNECTED'
+    const state = healthState({ ...row, own }, vendors.connected.has(row.vendorCode), known.state)
     return {
       ...row,
       products: PRODUCTS.filter((product) =>

@@ -46,6 +46,7 @@ export const askPublishing = (db: Db, call: Call<typeof contract.publishPromotio
       payload: { version: row.version },
       ...(row.published_version === null ? {} : { before: { version: row.published_version } }),
       after: {
+        ...(row.published_version === null ? {} : { version: row.version }),
         titles,
         summaries,
         facts: Object.fromEntries(Object.entries(facts).map(([language, pairs]) => [language, inLines(pairs)])),

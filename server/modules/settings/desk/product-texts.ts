@@ -1,14 +1,21 @@
 import type { TEXT_WRONG } from '@senluna/contract/desk/brand/translations.ts'
+import { slotWordsIn } from '@senluna/games/slot-words.ts'
 import type { LanguageCode } from '@senluna/text/index.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import { wrongWords, type WrongWords } from '../words/message-shape.ts'
 
 type Messages = Readonly<Record<string, string | undefined>>
-const messagesOf = (language: LanguageCode): Messages => WRITTEN[language]
+const ALL = new Map<LanguageCode, Messages>()
+/** What the product says in a language, its slots' own words included. */
+function messagesOf(language: LanguageCode): Messages {
+  const all = ALL.get(language) ?? { ...WRITTEN[language], ...slotWordsIn(language) }
+  ALL.set(language, all)
+  return all
+}
 const ENGLISH = messagesOf('EN')
 
 /** The names of all texts. */
-export const TEXT_KEYS: readonly string[] = Object.keys(WRITTEN.VI)
+export const TEXT_KEYS: readonly string[] = Object.keys(messagesOf('VI'))
 const KNOWN = new Set(TEXT_KEYS)
 
 const WRONG: Record<'ICU' | 'HTML' | 'SIGN', (typeof TEXT_WRONG)[number]> = {

@@ -4,7 +4,7 @@ export const deskDeposits = {
   'desk.deposits': 'Deposits',
   'desk.suspense': 'Suspense',
   'desk.channels': 'Deposit channels',
-  'desk.bankFile': 'Bank file',
+  'desk.bankFile': 'Bank files',
   'desk.deposits.queue': 'Queue',
   'desk.deposits.all': 'All',
   'desk.deposits.order': 'Deposit no.',

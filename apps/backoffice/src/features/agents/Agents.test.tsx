@@ -127,11 +127,27 @@ describe('what two people decide', () => {
     ])
   })
 
+  test('who can’t stand above is said at the field, which has the focus, until it is another', async () => {
+    const user = await open()
+    refuse(desk.moveAgent, 'VAL_FIELD', [{ field: 'to' }])
+    await user.click(button('Move to another agent'))
+    await user.type(screen.getByLabelText('New agent’s account'), 'nobodyatall')
+    await giveReason(user, 'Move to another agent', 'Asked for it')
+    const field = await screen.findByRole('textbox', {
+      name: 'New agent’s account',
+      description: /A value isn’t valid/,
+    })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(screen.getAllByText('A value isn’t valid.')).toHaveLength(1)
+    await user.type(field, '1')
+    expect(screen.queryByText('A value isn’t valid.')).toBeNull()
+  })
+
   test('only rates that are different are asked for', async () => {
     const user = await open()
     await user.click(button('Change rates'))
-    await user.clear(screen.getByLabelText('Slots'))
-    await user.type(screen.getByLabelText('Slots'), '0.75')
+    await user.clear(screen.getByLabelText('Slots, mini and table games'))
+    await user.type(screen.getByLabelText('Slots, mini and table games'), '0.75')
     answer(desk.setAgentRates, AWAITING)
     await giveReason(user, 'Change rates', 'New terms')
     await findAwaiting('Change rates')
@@ -145,7 +161,7 @@ describe('what two people decide', () => {
     await user.click(button('Change rates'))
     await giveReason(user, 'Change rates', 'New terms')
     expect(screen.getByText('Change at least one rate.')).toBeDefined()
-    await user.type(screen.getByLabelText('Slots'), 'x')
+    await user.type(screen.getByLabelText('Slots, mini and table games'), 'x')
     await user.click(button('Change rates'))
     expect(screen.getByText('Enter a percentage, such as 0.8.')).toBeDefined()
     expect(callsOf(desk.setAgentRates)).toEqual([])
@@ -154,17 +170,17 @@ describe('what two people decide', () => {
   test('a rate that may not be says why, at its field', async () => {
     const user = await open()
     await user.click(button('Change rates'))
-    await user.type(screen.getByLabelText('Slots'), '.5')
+    await user.type(screen.getByLabelText('Slots, mini and table games'), '.5')
     refuse(desk.setAgentRates, 'AGT_RATE_RANGE', [], { products: [{ product: 'RNG', errors: ['RATE_ABOVE_UPLINE'] }] })
     await giveReason(user, 'Change rates', 'New terms')
     await screen.findByText('Higher than the upline’s rate.')
     expect(screen.getByRole('alert').textContent).toContain('A value isn’t valid.')
-    expect(screen.getByLabelText('Slots').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('Slots, mini and table games').getAttribute('aria-invalid')).toBe('true')
   })
 
   test('the history says what rates were and who set them', async () => {
     await open({ changes: [{ product: 'RNG', from: null, to: 10_000, by: 'topagent', at: account.registeredAt }] })
-    const step = (await screen.findByText('Slots: – → 1.00%')).closest('li')!
+    const step = (await screen.findByText('Slots, mini and table games: – → 1.00%')).closest('li')!
     expect(within(step).getByText('topagent')).toBeDefined()
   })
 })

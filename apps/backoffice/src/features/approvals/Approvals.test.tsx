@@ -130,6 +130,12 @@ test('a message to many shows where each of its links leads', async () => {
   expect(screen.getByText('Please log in here (https://evil.example/login).')).toBeDefined()
 })
 
+test('points of terms stand one below the other', async () => {
+  const contents = { EN: '<ul><li>One a day.</li><li>None at night.</li></ul>' }
+  await openRequest({ action: 'content.mailing', objectKind: 'mailing', before: null, after: { contents } })
+  expect(screen.getByText('• One a day. • None at night.')).toBeDefined()
+})
+
 test('whoever releases an account without an address reads its printed code, once', async () => {
   const after = { name: 'linh', roles: ['RISK'], how: 'PRINTED_CODE' }
   const more = { action: 'staff.add', objectKind: 'staff', objectId: 'linh', before: null, after }

@@ -64,12 +64,19 @@ test('prizes are read with their names, their codes behind them, and only money 
     turnoverX100: 100,
   }
   expect(rulesText(wheel)).toBe(
-    'Lucky wheel · Free: 1 · For each deposit of: 500,000 · At most: 20 · ' +
-      'Prizes: Reward 88,000, Also Points 500, Goods Lotus shirt (lotus-shirt), Weight 3, Stock 10; ' +
-      'Reward 0, Weight 97, Stock – · Turnover: × 1',
+    [
+      'Lucky wheel',
+      'Free: 1',
+      'For each deposit of: 500,000',
+      'At most: 20',
+      'Prizes: ',
+      '• Reward 88,000, Also Points 500, Goods Lotus shirt (lotus-shirt), Weight 3, Stock 10',
+      '• Reward 0, Weight 97, Stock –',
+      'Turnover: × 1',
+    ].join('\n'),
   )
   const mission = { kind: 'MISSION', every: 'DAY', metric: 'BETS', target: '30000', products: ['RNG'] }
-  expect(rulesText(mission)).toContain('Target: 30000 ')
-  expect(rulesText({ ...mission, metric: 'VALID_BET' })).toContain('Target: 30,000 ')
+  expect(rulesText(mission)).toContain('Target: 30000\n')
+  expect(rulesText({ ...mission, metric: 'VALID_BET' })).toContain('Target: 30,000\n')
   expect(rulesText({ kind: 'LEADERBOARD', by: 'MULTIPLE', minScore: '1250' })).toContain('× 12.5')
 })

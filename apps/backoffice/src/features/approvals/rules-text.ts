@@ -51,7 +51,11 @@ function calledText({ code, names }: Side): string {
 
 function partText(name: string, value: unknown, rules: Side): string {
   if (value === null) return NOTHING
-  if (Array.isArray(value)) return value.map((part) => partText(name, part, rules)).join('; ') || NOTHING
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => partText(name, part, rules))
+    // Prizes and steps are read and compared one below the other.
+    return value.some(isSide) ? parts.map((part) => `\n• ${part}`).join('') : parts.join('; ') || NOTHING
+  }
   if (isSide(value)) return 'code' in value ? calledText(value) : partsText(value, rules)
   if (typeof value === 'boolean') return say(value ? 'desk.approvals.value.YES' : 'desk.approvals.value.NO')
   if (typeof value !== 'string' && typeof value !== 'number') return NOTHING
@@ -70,14 +74,15 @@ function partText(name: string, value: unknown, rules: Side): string {
 const partsText = (parts: Side, rules: Side): string =>
   Object.entries(parts)
     .filter(([name]) => name !== 'id')
+    .toSorted(([left], [right]) => Number(right === 'amount') - Number(left === 'amount'))
     .map(([name, part]) => `${wordOf('desk.approvals.rule', name)} ${partText(name, part, rules)}`)
     .join(', ')
 
-/** The rules of a promotion in words, its kind first. */
+/** The rules of a promotion in words, a line each, its kind first. */
 export function rulesText(rules: Side): string {
   const { kind, ...parts } = rules
   const given = Object.entries(parts).map(
     ([name, part]) => `${wordOf('desk.approvals.rule', name)}: ${partText(name, part, rules)}`,
   )
-  return [wordOf('desk.promotions.kind', String(kind)), ...given].join(' · ')
+  return [wordOf('desk.promotions.kind', String(kind)), ...given].join('\n')
 }

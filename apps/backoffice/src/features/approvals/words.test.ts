@@ -40,6 +40,18 @@ test('of switches, domains and rights only what changes is a line', () => {
   ])
 })
 
+test('games and vendors are called by their names, a long code is never cut', () => {
+  const opens = { game: 'Baccarat Trăng', maintenance: true }
+  expect(objectName(ask('games.open', 'game', 'baccarat', opens, opens))).toBe('Baccarat Trăng')
+  expect(objectName(ask('games.open', 'game', 'a-game-of-a-long-code', {}, {}))).toBe('a-game-of-a-long-code')
+  expect(objectName(ask('vendors.open', 'vendor', 'ACME', { vendor: 'Acme' }, { vendor: 'Acme' }))).toBe('Acme')
+})
+
+test('what maintenance closes are categories, not products', () => {
+  const shut = ask('brand.set', 'setting', 'maintenance', { products: [] }, { products: ['RNG'] })
+  expect(linesOf(shut).map(({ is }) => is)).toEqual(['desk.gameType.RNG'])
+})
+
 test('money, shares, moments and lists are written as people read them', () => {
   const money = { member: 'lan2026', balance: '0' }
   const credit = ask('adjustments.post', 'adjustment', 'x', money, { ...money, balance: '1500000', turnoverX100: 300 })
@@ -53,7 +65,7 @@ test('money, shares, moments and lists are written as people read them', () => {
   const closing = linesOf(ask('brand.set', 'setting', 'maintenance', { flag: false, products: [] }, shut))
   expect(closing.slice(0, 2).map(({ was, is }) => [was, is])).toEqual([
     ['false', 'false'],
-    ['–', 'FISH, RNG'],
+    ['–', 'FISH, desk.gameType.RNG'],
   ])
   expect(closing[2]?.is).toContain('23')
   const fee = linesOf(ask('vendors.fee', 'vendor', 'X', { feePpm: 1_500 }, { feePpm: 12_000 }))

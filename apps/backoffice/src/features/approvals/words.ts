@@ -3,6 +3,7 @@ import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { endonym, isText, text } from '@senluna/web/client/text.ts'
 import { FAMILY_OBJECTS } from '../../families.ts'
 import { nameOf, rightName } from '../../shown/Named.tsx'
+import { gameTypeName } from '../../shown/game-type-name.ts'
 import { isSide, sideOf, type Side } from '../../shown/object-name.ts'
 import { brandMoney, isDay, isMoment, dayText, momentText, say, vendorText, wordOf } from '../../say.ts'
 import { rulesText } from './rules-text.ts'
@@ -92,7 +93,9 @@ function valueText(row: Row, field: ApprovalField, value: unknown): string {
   if (look === 'x100' && number) return `× ${Number(text) / 100}`
   if (look === 'milli' && number) return String(Number(text) / 1_000)
   if (field === 'language') return endonym(text)
-  if (field === 'vendorCode') return vendorText(text)
+  if (field === 'vendorCode' || field === 'vendors') return vendorText(text)
+  // What maintenance closes are categories of games; everywhere else they are products.
+  if (field === 'products' && row.objectKind === 'setting') return gameTypeName(text)
   if (isMoment(text)) return momentText(text)
   if (isDay(text)) return dayText(text)
   return codeText(row, field, value)
@@ -209,7 +212,9 @@ function readable(words: unknown): string {
   if (typeof words !== 'string' || words === '') return NOTHING
   const { body } = new DOMParser().parseFromString(words, 'text/html')
   for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href')})`)
-  return body.textContent ?? words
+  for (const point of body.querySelectorAll('li')) point.prepend('• ')
+  for (const part of body.querySelectorAll('br, h1, h2, h3, h4, li, p')) part.after('\n')
+  return body.textContent?.trim() ?? words
 }
 
 /** Texts by language stand in a line each. */

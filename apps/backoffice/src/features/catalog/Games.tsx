@@ -10,7 +10,8 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { countText, percentText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
-import { dayText, say, wordOf } from '../../say.ts'
+import { dayText, say } from '../../say.ts'
+import { gameTypeName } from '../../shown/game-type-name.ts'
 import { freezeActs } from './freeze-acts.tsx'
 import { Shown } from './Shown.tsx'
 import { VendorName } from '../../shown/VendorName.tsx'
@@ -56,7 +57,7 @@ const GAMES: ListSpec<DeskGame> = {
     { name: 'name', label: 'desk.games.name', show: (row) => row.name },
     { name: 'id', label: 'desk.games.id', show: (row) => <code>{row.gameId}</code> },
     { name: 'vendor', label: 'desk.games.vendor', show: (row) => <VendorName code={row.vendorCode} /> },
-    { name: 'type', label: 'desk.games.type', show: (row) => wordOf('desk.product', row.gameType) },
+    { name: 'type', label: 'desk.games.type', show: (row) => gameTypeName(row.gameType) },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown entry={row} /> },
     { name: 'regions', label: 'desk.games.regions', look: 'wide', show: regionsText },
     { name: 'place', label: 'desk.games.place', look: 'num', show: (row) => row.place },
@@ -77,7 +78,8 @@ const GAMES: ListSpec<DeskGame> = {
       name: 'gameType',
       label: 'desk.games.type',
       kind: 'choice',
-      options: () => GAME_TYPES.map((type) => [type, `desk.product.${type}`] as const),
+      options: () =>
+        GAME_TYPES.map((type) => [type, type === 'RNG' ? 'desk.gameType.RNG' : `desk.product.${type}`] as const),
     },
     {
       name: 'shown',

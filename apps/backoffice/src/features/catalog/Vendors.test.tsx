@@ -61,6 +61,11 @@ test('a vendor that is called shows how it answered in the last hour', async () 
   expect(rowsShown()[0]).toContain('8.5%')
 })
 
+test('a vendor is called by its name in the desk’s language', async () => {
+  await open({ vendorCode: 'TCG_LOTTO_VN', displayName: 'Xổ số Việt Nam' })
+  expect(rowsShown()[0]).toContain('Vietnam Lottery')
+})
+
 test('our own games are called by nobody and have no keys', async () => {
   await open(OWN)
   expect(screen.getByText(/^Our own games run on this server/)).toBeDefined()

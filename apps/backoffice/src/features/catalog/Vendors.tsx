@@ -10,7 +10,8 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
-import { momentText, say, wordOf } from '../../say.ts'
+import { momentText, say, vendorText, wordOf } from '../../say.ts'
+import { gameTypeName } from '../../shown/game-type-name.ts'
 import { errorText, HealthHour, HealthState, isCalled, p95Text } from './Health.tsx'
 import { Shown } from './Shown.tsx'
 import { VendorDetails } from './VendorDetails.tsx'
@@ -31,10 +32,10 @@ const VENDORS: ListSpec<DeskVendor> = {
   title: 'desk.vendors',
   source: listOf(deskVendors),
   id: (row) => row.vendorCode,
-  name: (row) => row.displayName,
+  name: (row) => vendorText(row.vendorCode, row.displayName),
   columns: [
     { name: 'code', label: 'desk.vendors.code', show: (row) => row.vendorCode },
-    { name: 'name', label: 'desk.vendors.name', show: (row) => row.displayName },
+    { name: 'name', label: 'desk.vendors.name', show: (row) => vendorText(row.vendorCode, row.displayName) },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown entry={row} /> },
     { name: 'health', label: 'desk.vendors.health', show: (row) => <HealthState health={row.health} /> },
     {
@@ -75,7 +76,7 @@ const VENDORS: ListSpec<DeskVendor> = {
       name: 'types',
       label: 'desk.vendors.types',
       look: 'wide',
-      show: (row) => row.gameTypes.map((type) => wordOf('desk.product', type)).join(', '),
+      show: (row) => row.gameTypes.map(gameTypeName).join(', '),
       hidden: true,
     },
   ],

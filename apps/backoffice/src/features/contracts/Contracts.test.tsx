@@ -57,7 +57,12 @@ async function open(
 test('a contract with its terms and what happened to it', async () => {
   await open()
   expect(rowsShown()[0]?.slice(-7, -2)).toEqual(['saigonline', 'The house', 'Dividend', '15.00%', 'In force'])
-  expect(facts()).toMatchObject({ Holder: 'saigonline', Version: '2', 'Based on': 'Net loss', Products: 'Slots' })
+  expect(facts()).toMatchObject({
+    Holder: 'saigonline',
+    Version: '2',
+    'Based on': 'Net loss',
+    Products: 'Slots, mini and table games',
+  })
   expect(screen.getByText(/Accepted · holder/)).toBeDefined()
 })
 

@@ -115,6 +115,11 @@ describe('bank files', () => {
     expect(rowsShown()[0]?.slice(1, 7)).toEqual(['Hoa', 'VCB-1', 'CSV', '2', '250,500,000.00', 'Awaiting approval'])
   })
 
+  test('name the channel that a file is of, its code below', async () => {
+    await open(CHECKER, { channelName: 'Vietcombank' })
+    expect(rowsShown()[0]?.[2]).toBe('VietcombankVCB-1')
+  })
+
   test('show line by line what a release does, and why not', async () => {
     await open(CHECKER)
     await screen.findByText('Credits 1 deposit with 500,000.00.')

@@ -9,7 +9,8 @@ import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { useState } from 'react'
 import { clockField, clockMoment } from '../../brand-clock.ts'
 import { MomentField } from '../../forms/Dates.tsx'
-import { say, wordOf } from '../../say.ts'
+import { say, vendorText, wordOf } from '../../say.ts'
+import { gameTypeName } from '../../shown/game-type-name.ts'
 import { BlockedVisits } from './BlockedVisits.tsx'
 import { Save } from './Save.tsx'
 import { BrandPage } from './use-brand.tsx'
@@ -64,13 +65,14 @@ function Maintenance({ brand: { maintenance: before, vendors } }: { brand: Brand
       <Some
         label={say('desk.access.products')}
         all={GAME_TYPES}
-        name={(type) => wordOf('desk.product', type)}
+        name={gameTypeName}
         chosen={now.products ?? []}
         onChosen={(products) => setNow({ ...now, products })}
       />
       <Some
         label={say('desk.access.vendors')}
         all={vendors}
+        name={(code) => vendorText(code)}
         chosen={now.vendors ?? []}
         onChosen={(some) => setNow({ ...now, vendors: some })}
       />

@@ -5,6 +5,7 @@ import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { momentText, say, wordOf } from '../../say.ts'
+import { gameTypeName } from '../../shown/game-type-name.ts'
 
 /** As often as the server writes what it counted. */
 const FRESH_MS = 5_000
@@ -67,5 +68,5 @@ function ruleText(rule: string): string {
   const [kind = rule, about = ''] = rule.split(':')
   const name = wordOf('desk.access.rule', kind)
   if (about === '') return name
-  return `${name}: ${kind === 'network' ? wordOf('desk.access.network', about) : kind === 'product' ? wordOf('desk.product', about) : about}`
+  return `${name}: ${kind === 'network' ? wordOf('desk.access.network', about) : kind === 'product' ? gameTypeName(about) : about}`
 }

@@ -1,8 +1,15 @@
-import { brandOne, changeBrand, type BrandDesk, type DeskLink } from '@senluna/contract/desk/brand/brand.ts'
+import {
+  blockedVisits,
+  brandOne,
+  changeBrand,
+  type BrandDesk,
+  type DeskLink,
+} from '@senluna/contract/desk/brand/brand.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
 import { AWAITING, button, giveReason, openDesk } from '../../testing/desk.tsx'
+import Access from './Access.tsx'
 import AgentPay from './AgentPay.tsx'
 import Fields from './Fields.tsx'
 import Services from './Services.tsx'
@@ -62,6 +69,14 @@ const brand = (more: Partial<BrandDesk> = {}): BrandDesk => ({
   ...more,
 })
 const EDIT = ['brand.view', 'brand.edit'] as const
+
+test('what maintenance can close is called by its name', async () => {
+  answer(brandOne, brand({ vendors: ['TCG_LOTTO_VN'] }))
+  answer(blockedVisits, { rules: [] })
+  openDesk(<Access />, { rights: EDIT })
+  expect(await screen.findByRole('checkbox', { name: 'Vietnam Lottery' })).toBeDefined()
+  expect(screen.getByRole('checkbox', { name: 'Slots' })).toBeDefined()
+})
 
 describe('switches', () => {
   async function open(rights: Parameters<typeof openDesk>[1]['rights'] = EDIT) {

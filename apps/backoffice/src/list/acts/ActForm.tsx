@@ -1,3 +1,5 @@
+import { isRefused } from '@senluna/web/client/call/refused.ts'
+import { text } from '@senluna/web/client/text.ts'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
@@ -5,7 +7,7 @@ import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { DayField } from '../../forms/Dates.tsx'
-import { Reason } from '../../forms/Reason.tsx'
+import { Reason, wrongOf } from '../../forms/Reason.tsx'
 import { Pictures } from './Pictures.tsx'
 import { say } from '../../say.ts'
 import { named } from '../Filters.tsx'
@@ -31,12 +33,17 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
     ),
   )
   const [missing, setMissing] = useState(false)
+  const [refused, setRefused] = useState<{ field: string; said?: string | undefined }>()
   const name = say(act.name)
   const lacks = (actField: ActField<Row>) => actField.required === true && (values[actField.name] ?? '').trim() === ''
   const doIt = async (reason: string) => {
+    setRefused(undefined)
     const { done, waiting, failed } = await runAct(act, rows, reason, values)
     if (done + waiting > 0) onDone()
-    if (failed.length > 0 && done + waiting === 0) throw failed[0]
+    if (failed.length > 0 && done + waiting === 0) {
+      setRefused(refusedIn(fields, failed[0]))
+      throw failed[0]
+    }
     if (failed.length > 0) toast('error', say('desk.act.some', { name, done: done + waiting, failed: failed.length }))
     else if (waiting > 0) toast('info', say('desk.act.waits', { name }))
     else toast('success', say('desk.act.done', { name }))
@@ -53,6 +60,7 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
         setMissing(!ready)
         return ready
       }}
+      isShownAbove={refused !== undefined}
       onClose={onClose}
     >
       {act.about?.(rows)}
@@ -62,12 +70,24 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
           field={field}
           row={first}
           value={values[field.name] ?? ''}
-          error={missing && lacks(field) ? say('desk.act.fill') : undefined}
-          onValue={(next) => setValues({ ...values, [field.name]: next })}
+          error={
+            missing && lacks(field) ? say('desk.act.fill') : refused?.field === field.name ? refused.said : undefined
+          }
+          onValue={(next) => {
+            setValues({ ...values, [field.name]: next })
+            if (refused?.field === field.name) setRefused({ field: field.name })
+          }}
         />
       ))}
     </Reason>
   )
+}
+
+/** Which field of the form was refused, and why. */
+function refusedIn<Row>(fields: readonly ActField<Row>[], error: unknown) {
+  const [wrong] = isRefused(error, 'VAL_FIELD') ? error.fields : []
+  if (!wrong || !fields.some(({ name }) => name === wrong.field)) return undefined
+  return { field: wrong.field, said: wrongOf(error) ?? text('refusal.VAL_FIELD') }
 }
 
 /** Sends a picture for the row that the form is of; one that makes a new row has none. */

@@ -1,9 +1,10 @@
 import type { BillDetail, BillFigure } from '@senluna/contract/agent/bills.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { countText, dayText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { dayText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { Link } from 'react-router'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { useBrand } from '../../brand.ts'
+import { stepNumber } from './step-number.ts'
 import { useMember } from '../../session.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
 import { productName } from '../../shell/nav/product-name.ts'
@@ -26,7 +27,7 @@ export function Members({ bill }: { bill: BillDetail }) {
   return (
     <section className="bill-step">
       <h3>
-        <span>{countText(4)}</span>
+        <span>{stepNumber(bill, 'members')}</span>
         {text('bill.members')}
       </h3>
       <p className="bill-note">{text(isOfLoss ? 'bill.members.loss' : 'bill.members.bets')}</p>

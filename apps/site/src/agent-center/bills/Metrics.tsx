@@ -4,6 +4,7 @@ import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 import { rateText } from '../contracts/words.ts'
 import { Line } from './Line.tsx'
+import { stepNumber } from './step-number.ts'
 
 const less = (digits: string): string => (0n - BigInt(digits)).toString()
 
@@ -16,7 +17,7 @@ export function Metrics({ bill }: { bill: BillDetail }) {
   return (
     <section className="bill-step">
       <h3>
-        <span>{countText(3)}</span>
+        <span>{stepNumber(bill, 'metrics')}</span>
         {text('bill.metrics')}
       </h3>
       <dl className="bill-lines">

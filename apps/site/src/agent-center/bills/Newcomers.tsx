@@ -1,8 +1,9 @@
 import type { BillDetail, BillNewcomer } from '@senluna/contract/agent/bills.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { countText, dateOf, moneyText } from '@senluna/web/ui/money/format.ts'
+import { dateOf, moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 import { Line } from './Line.tsx'
+import { stepNumber } from './step-number.ts'
 
 /** The fifth step of an affiliate's bill: who is new, who qualified, and why others did not. */
 export function Newcomers({ bill }: { bill: BillDetail }) {
@@ -11,7 +12,7 @@ export function Newcomers({ bill }: { bill: BillDetail }) {
   return (
     <section className="bill-step">
       <h3>
-        <span>{countText(5)}</span>
+        <span>{stepNumber(bill, 'newcomers')}</span>
         {text('aff.new')}
       </h3>
       <p className="bill-note">{text(bill.newcomers.length === 0 ? 'aff.new.none' : 'aff.new.rule')}</p>

@@ -6,6 +6,7 @@ import { useBrand } from '../../brand.ts'
 import { rateText } from '../contracts/words.ts'
 import { Line } from './Line.tsx'
 import { PlanAmount } from './PlanAmount.tsx'
+import { hasTiers, stepNumber } from './step-number.ts'
 
 /** The first step: base × rate = amount, with the cap and what corrections add. */
 export function AmountLine({ bill }: { bill: BillDetail }) {
@@ -15,7 +16,7 @@ export function AmountLine({ bill }: { bill: BillDetail }) {
   return (
     <section className="bill-step">
       <h3>
-        <span>{countText(1)}</span>
+        <span>{stepNumber(bill, 'amount')}</span>
         {text('bill.amount')}
       </h3>
       {bill.plan ? (
@@ -48,13 +49,13 @@ export function TierLadder({ bill }: { bill: BillDetail }) {
   const { currency } = useBrand()
   const money = (digits: string) => moneyText(digits, currency)
   const { terms, tierIndex, missed } = bill
-  if (bill.kind === 'REALTIME_SALARY' || bill.plan?.kind === 'CPA') return null
+  if (!hasTiers(bill)) return null
   const isOfLoss = bill.kind === 'DIVIDEND' || bill.kind === 'DAILY_SALARY'
   const loss = bill.kind === 'DIVIDEND' ? bill.base : bill.netLoss
   return (
     <section className="bill-step">
       <h3>
-        <span>{countText(2)}</span>
+        <span>{stepNumber(bill, 'tiers')}</span>
         {tierIndex === null ? text('bill.tier.none') : text('contract.tier', { place: tierIndex + 1 })}
       </h3>
       <p className="bill-note">{text('bill.tier.rule')}</p>

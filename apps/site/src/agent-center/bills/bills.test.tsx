@@ -2,6 +2,7 @@ import {
   agentArrears,
   agentBill,
   agentBills,
+  agentRealtimeSalary,
   billStatement,
   payArrears,
   type BillDetail,
@@ -144,11 +145,9 @@ async function signed(says: Partial<Statement['says']> = {}) {
   return { statement, algorithm: 'Ed25519' as const, publicKey, signature: urlText(signature) }
 }
 
+const CARDS = { received: '9300000', paid: '4000000', net: '5300000', arrearsOwed: '0', arrearsDue: '0' }
 function answered() {
-  answer(agentBills, {
-    list: [bill],
-    cards: { received: '9300000', paid: '4000000', net: '5300000', arrearsOwed: '0', arrearsDue: '0' },
-  })
+  answer(agentBills, { list: [bill], cards: CARDS })
   answer(agentBill, { ...bill, below: [lower] })
 }
 
@@ -162,6 +161,22 @@ test('a bill opens how it was calculated: what the next tier lacked, each member
   expect(box.getByText('lan***n')).toBeTruthy()
   expect(box.getByText('serial-1')).toBeTruthy()
   expect(box.getByRole('button', { name: /agentb/ })).toBeTruthy()
+})
+
+test.each([
+  ['DIVIDEND', '1 2 3 4'],
+  ['REALTIME_SALARY', '1 2 3'],
+] as const)('the steps of a bill are numbered one after the other: %s', async (kind, numbers) => {
+  answer(agentBills, { list: [{ ...bill, kind }], cards: CARDS })
+  answer(agentBill, { ...bill, kind, below: [] })
+  // The day of a real-time salary stands above its bills.
+  if (kind === 'REALTIME_SALARY') answer(agentRealtimeSalary, { windows: [], sum: '0', dayFloor: '0' })
+  const user = await show(<BillList kind={kind} side="RECEIVED" />, { session: 'agent', brand: AGENT })
+  await user.click(await screen.findByRole('button', { name: /01\/01\/2026|Jan 1/ }))
+  const box = await screen.findByRole('dialog', { name: text('bill.how') })
+  await within(box).findByText('serial-1')
+  const shown = [...box.querySelectorAll('.bill-step > h3 > span')].map((step) => step.textContent)
+  expect(shown.join(' ')).toBe(numbers)
 })
 
 test('the bill is worked out again on the device; a line that differs is named with both amounts', async () => {

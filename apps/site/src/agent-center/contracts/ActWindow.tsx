@@ -94,6 +94,8 @@ export function ActWindow({ of, action, onClose }: Props) {
     },
   })
   const isWarned = affected.length > 0
+  // Accepting an offer and refusing an end are what a contract is there for.
+  const isKept = action === (isOffer ? 'ACCEPT' : 'REJECT')
   return (
     <Modal title={text(name)} size="narrow" onClose={onClose}>
       <form className="form ctr-act" onSubmit={form.submit} noValidate>
@@ -121,7 +123,7 @@ export function ActWindow({ of, action, onClose }: Props) {
         )}
         <div className="modal-foot">
           <Button onClick={onClose}>{text('contract.back')}</Button>
-          <Button look={action === 'ACCEPT' && isOffer && !isWarned ? 'gold' : 'danger'} type="submit" busy={form.busy}>
+          <Button look={isKept && !isWarned ? 'gold' : 'danger'} type="submit" busy={form.busy}>
             {text(isWarned ? 'contract.goOn' : name)}
           </Button>
         </div>

@@ -3,9 +3,10 @@ import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.
 import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { lazy, Suspense } from 'react'
 import { useMember } from '../../session.ts'
+import { page } from '../../shell/frame/page-chunk.ts'
 import { BillTabs } from '../bills/BillTabs.tsx'
 
-const Contracts = lazy(async () => ({ default: (await import('./Contracts.tsx')).Contracts }))
+const Contracts = lazy(page(async () => ({ default: (await import('./Contracts.tsx')).Contracts })))
 
 /** A kind of contract: what came of it, what was paid by it, and the contracts themselves. */
 export function KindPage({ kind }: { kind: ContractKind }) {

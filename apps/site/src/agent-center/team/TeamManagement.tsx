@@ -10,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
+import { page } from '../../shell/frame/page-chunk.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
 import { AgentTable } from '../parts/table/AgentTable.tsx'
 import { Crumbs } from '../parts/Crumbs.tsx'
@@ -25,8 +26,8 @@ import { useTeamQuery } from './team-query.ts'
 import { Waiting } from './Waiting.tsx'
 
 // Opened by a press: the list stands without them.
-const ChosenAccount = lazy(async () => ({ default: (await import('./ChosenAccount.tsx')).ChosenAccount }))
-const TeamTree = lazy(async () => ({ default: (await import('./TeamTree.tsx')).TeamTree }))
+const ChosenAccount = lazy(page(async () => ({ default: (await import('./ChosenAccount.tsx')).ChosenAccount })))
+const TeamTree = lazy(page(async () => ({ default: (await import('./TeamTree.tsx')).TeamTree })))
 
 const VIEWS = ['LIST', 'TREE'] as const
 

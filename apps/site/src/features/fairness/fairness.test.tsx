@@ -2,6 +2,7 @@ import { fairness, roundRecord } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { SlotSymbol } from '@senluna/games/slots-sen-vang/rules/index.ts'
 import { urls } from '@senluna/games/slots-sen-vang/client/art/urls.ts'
+import { words } from '@senluna/games/slots-sen-vang/words/index.ts'
 import { commitmentFor, verifyRound } from '@senluna/games/verifier/index.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
@@ -80,7 +81,7 @@ describe('by what was noted down', () => {
       [0, 1, 2].flatMap((row) =>
         base!.map((reel) => {
           const symbol = reel[row]!.symbol as SlotSymbol
-          return [urls[symbol], text(`senVang.${symbol}`)]
+          return [urls[symbol], words.EN[`senVang.${symbol}`]]
         }),
       ),
     )

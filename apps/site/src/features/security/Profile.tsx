@@ -23,6 +23,7 @@ import { birthdayError, BirthdayField } from '../../birthday/BirthdayField.tsx'
 import { dateAs, dateIn } from '../../birthday/day-of-birth.ts'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
+import { profileWrong } from '../../account-windows/profile-wrong.ts'
 
 /** The member's name and picture, and the way to the rest of the profile. */
 export function ProfileCard({ onEdit }: { onEdit: () => void }) {
@@ -144,8 +145,9 @@ function Fields({ fields, onDone }: { fields: readonly ProfileRow[]; onDone: () 
   return (
     <form className="form profile-fields" onSubmit={save.submit} noValidate>
       <RefusalNote error={save.error} />
-      {fields.map(({ field, value, locked, maxLength, patternId }) => {
-        const error = refused.includes(field) ? text('sec.profile.wrong') : undefined
+      {fields.map((row) => {
+        const { field, value, locked, maxLength, patternId } = row
+        const error = refused.includes(field) ? profileWrong(row) : undefined
         const set = (next: string) => setTyped({ ...typed, [field]: next })
         if (field === 'birthday' && !locked)
           return (

@@ -3,6 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { moneyText, percentText } from '@senluna/web/ui/money/format.ts'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
+import { productName } from '../../shell/nav/product-name.ts'
 import { useIsBettable } from '../../shell/nav/use-categories.ts'
 
 const PRODUCTS = ['RNG', 'LIVE', 'SPORTS', 'LOTT'] as const
@@ -55,7 +56,7 @@ export function Levels({ levels, own }: { levels: readonly VipLevel[]; own: numb
         shown={shown}
         columns={[
           ...played.map((product): Column => [
-            text('vip.rebate', { product: text(`category.${product}`) }),
+            text('vip.rebate', { product: productName(product) }),
             (row) => share(row.rebatePpm[product]),
           ]),
           [text('vip.withdraw'), (row) => money(row.withdrawPerDay)],

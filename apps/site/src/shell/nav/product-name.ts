@@ -2,11 +2,7 @@ import type { Product } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 
 /**
- * A product where several stand together: the two lotteries of a series, which menus call the same,
- * are distinguished.
+ * A product by everything that counts as it. Menus name categories instead: there two lotteries are
+ * called the same, and tables and mini games stand apart from the slots that they count with.
  */
-export function productName(product: Product): string {
-  if (product !== 'LOTT' && product !== 'ELOTT') return text(`category.${product}`)
-  const name = text(`withdraw.product.${product}`)
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
-}
+export const productName = (product: Product): string => text(`product.${product}`)

@@ -101,6 +101,8 @@ test('another person releases it; its lines are allocated, once, and the log say
   assert.equal(await holds(cash.house, who), before + 500_000n)
   const { list } = (await desk<{ list: BankFileRow[] }>(checker, 'GET', '/bank-imports')).value!
   const file = list.find(({ id }) => id === importId)!
+  assert.ok(file.channelName, 'a channel has its name beside its code')
+  assert.notEqual(file.channelName, file.channel)
   assert.deepEqual(
     [file.state, file.done, file.uploadedBy !== file.decidedBy],
     ['RELEASED', { credited: 1, review: 0, suspense: 1, waiting: 0 }, true],

@@ -279,6 +279,18 @@ describe('before a first withdrawal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('a name that is none is told what one is', async () => {
+    const user = await openNew()
+    const rule = { patternId: 'LATIN_NAME', acceptedPattern: '*', minLength: 2, maxLength: 50 }
+    answer(ownProfile, { fields: [{ field: 'payeeName', value: '', locked: false, ...rule }] })
+    refuse(saveProfile, 'REG_FIELD', [{ field: 'payeeName' }])
+    await user.click(await screen.findByRole('button', { name: text('withdraw.need.name.do') }))
+    const dialog = screen.getByRole('dialog')
+    await user.type(field(text('field.payeeName'), dialog), '123')
+    await user.click(button(text('sec.save'), dialog))
+    await waitFor(() => expect(errorOf(text('field.payeeName'))).toBe(text('pattern.LATIN_NAME', [2, 50])))
+  })
+
   test.each([
     ['pin', 'withdraw.need.pin.do', 'sec.row.paymentPassword'],
     ['contact', 'withdraw.need.contact.do', 'sec.bind.mobile'],

@@ -83,6 +83,9 @@ export function TicketPanel(props: Props) {
   const place = usePlace()
   const agreed = useAgreed(slip.lines, plan, level?.chosen, drawNumber)
   const box = useRef<HTMLDivElement>(null)
+  // A refusal is about the bets that were sent: it goes when they are changed.
+  const [asked, setAsked] = useState<readonly unknown[]>([])
+  const refusal = asked[0] === slip.lines && asked[1] === plan ? place.error : null
   const only = reading.lines.length === 1 ? reading.lines[0]?.perHit : undefined
   const money = {
     stake: reading.total,
@@ -109,6 +112,7 @@ export function TicketPanel(props: Props) {
     }
     const words = agreed(more)
     const game = reading.tickets[0]?.gameCode
+    setAsked([slip.lines, plan])
     place.send(
       betsOf(game, drawNumber, slip.lines, plan, level?.chosen, words, isFree && free.grant.id),
       orderAgreed(order, words),
@@ -224,10 +228,10 @@ export function TicketPanel(props: Props) {
               <Locked drawNumber={drawNumber} onNext={onNext} />
             </div>
           )}
-          {place.error ? (
+          {refusal ? (
             <Suspense>
               <PlaceRefused
-                error={place.error}
+                error={refusal}
                 reading={reading}
                 sent={place.variables?.body}
                 onAccept={send}

@@ -311,6 +311,13 @@ describe('an order that is refused', () => {
     expect(total()).toBe('54,000.00')
   })
 
+  test('goes when the bets are changed: what was too dear may not be any more', async () => {
+    const user = await refuseOrder('WAL_INSUFFICIENT')
+    await user.click(button('10'))
+    expect(document.querySelector('.refused')).toBeNull()
+    expect(screen.queryByText(text('refusal.WAL_INSUFFICIENT'))).toBeNull()
+  })
+
   test('is a new one when it is sent again', async () => {
     const user = await refuseOrder('SYS_BUSY')
     await user.click(place())

@@ -1,5 +1,5 @@
-import { linear, radial, radialAt, times } from '../svg.ts'
-import type { Motif } from './motif.ts'
+import { linear, radial, radialAt, times } from '../art/svg.ts'
+import type { Motif } from '../art/motifs/motif.ts'
 
 /** A water buffalo among ripe rice before the sun. */
 export const buffalo: Motif = (key, tone) => `<defs>

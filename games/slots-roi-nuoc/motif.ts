@@ -1,5 +1,5 @@
-import { linear, radial, radialAt, times } from '../svg.ts'
-import type { Motif } from './motif.ts'
+import { linear, radial, radialAt, times } from '../art/svg.ts'
+import type { Motif } from '../art/motifs/motif.ts'
 
 /** Chú Tễu of the water puppets before his pavilion, waist-deep in the pond. */
 export const puppet: Motif = (key, tone) => `<defs>

@@ -1,5 +1,5 @@
-import { linear, radial, radialAt, times } from '../svg.ts'
-import type { Motif } from './motif.ts'
+import { linear, radial, radialAt, times } from '../art/svg.ts'
+import type { Motif } from '../art/motifs/motif.ts'
 
 const hex = (x: number, y: number, r: number) =>
   `M${times(6, (i) => `${i ? 'L' : ''}${(x + r * Math.sin((i * Math.PI) / 3)).toFixed(1)} ${(y - r * Math.cos((i * Math.PI) / 3)).toFixed(1)}`)}Z`
