@@ -1,5 +1,6 @@
 export {
   holdWallets,
+  holdWalletsOf,
   houseAccount,
   openDebt,
   openWallet,

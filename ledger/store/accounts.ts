@@ -40,6 +40,16 @@ export async function holdWallets(query: Query, owner: Owner): Promise<void> {
 }
 
 /**
+ * The same of many, in the order in which everybody holds them: for who moves money of theirs one
+ * statement after the other, and would else hold the house's accounts while waiting for a wallet.
+ */
+export async function holdWalletsOf(query: Query, owners: readonly Owner[]): Promise<void> {
+  const sorted = [...new Set(owners)].toSorted()
+  if (sorted.length > 0)
+    await query('select ledger.hold_wallets(o.owner) from unnest($1::uuid[]) as o(owner)', [sorted])
+}
+
+/**
  * The number of a house account of a brand, opened when first asked for.
  *
  * `lane` is the posting lane of the caller's connection; 0 is for cold paths and jobs.

@@ -164,6 +164,14 @@ function steps(
       [],
     ],
     [
+      'rewards',
+      `insert into facts.rewards (merchant_id, day, member_id, currency, kind, promotion_id, claims, cash, free, taken, points, worth, asked, wagered, became)
+     select distinct p.merchant_id, p.day, p.member_id, p.currency, k.kind, k.promotion, 1, 5000, 0, 0, 0, 0, 5000, 5000, 5000
+     from facts.play p, (values ('CHECK_IN', 'check-in'), ('CASHBACK', 'weekly-cashback'), ('MISSION', 'mission-spins')) k (kind, promotion)
+     where abs(hashtext(p.member_id::text || p.day || k.kind)) % 2 = 0`,
+      [],
+    ],
+    [
       'orders',
       `insert into facts.orders (merchant_id, day, member_id, direction, channel, currency, asked, done, failed, amount, fee, seconds, slowest)
      select merchant_id, day, member_id, 'IN', 'BANK-' || abs(hashtext(member_id::text)) % 8, currency, 1, 1, 0, 500000, 0, 90, 90

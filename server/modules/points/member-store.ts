@@ -31,6 +31,7 @@ export async function holdPoints(
 
 /** Keeps what members have of play that is worth no point yet. */
 export async function keepRemainders(tx: Tx, remainders: ReadonlyMap<Id<'member'>, bigint>): Promise<void> {
+  if (remainders.size === 0) return
   await sql`update points.member m set remainder = r.remainder
     from unnest(${[...remainders.keys()]}::uuid[], ${[...remainders.values()].map(String)}::bigint[]) as r (id, remainder)
     where m.member_id = r.id`.execute(tx)

@@ -1,7 +1,17 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { houseOf, KIND, moveAll, REBATES, SOURCE, STATUS, wallet, type Movement } from '@senluna/ledger/index.ts'
+import {
+  holdWalletsOf,
+  houseOf,
+  KIND,
+  moveAll,
+  REBATES,
+  SOURCE,
+  STATUS,
+  wallet,
+  type Movement,
+} from '@senluna/ledger/index.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { derivedId } from '../../platform/ids.ts'
@@ -20,6 +30,11 @@ const AT_ONCE = 200
  */
 export async function postDues(tx: Tx, scope: Scope, now: Instant): Promise<number> {
   const dues = await duesOf(tx, scope)
+  // A draw and a day may pay the same agents at once: all wallets come before the house's account.
+  await holdWalletsOf(
+    queryOf(tx),
+    dues.map(({ beneficiary }) => beneficiary),
+  )
   const locked = await lockedAmong(
     tx,
     dues.map(({ beneficiary }) => beneficiary),

@@ -17,6 +17,7 @@ export async function countedWagers(
   tx: Tx,
   wagers: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
 ): Promise<CountedWager[]> {
+  if (wagers.length === 0) return []
   const { rows } = await sql<CountedWager>`select w.member_id as "memberId", w.wager_id as "wagerId",
       w.weight_pct as "weightPct", w.multiplier_pct as "multiplierPct", w.counted
     from unnest(${wagers.map(({ memberId }) => memberId)}::uuid[], ${wagers.map(({ wagerId }) => wagerId)}::uuid[]) as k (member_id, wager_id)
