@@ -102,5 +102,5 @@ export const exportFile = endpoint({
   assistants: true,
   reply: z.unknown(),
   sends: ['application/zip', 'text/csv'],
-  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'AUTH_NOT_AGENT'],
+  refusals: ['SYS_NOT_FOUND'],
 })

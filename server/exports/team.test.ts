@@ -231,7 +231,7 @@ test('an assistant has the files of the pages that it has, of its agent’s team
     (await askAs<{ state: string }>(house, assistant, 'GET', `/wps/v2/export/${value!.job!.jobId}`)).value!.state
   assert.deepEqual([await stateOf(made), await stateOf(waits)], ['READY', 'FAILED'])
   const sent = await askAs(house, assistant, 'GET', `/wps/v2/export/${made.value!.job!.jobId}/file`)
-  assert.equal(sent.errorCode, 'AUTH_FORBIDDEN')
+  assert.equal(sent.errorCode, 'SYS_NOT_FOUND')
   await tick(['downlineManagmentView'])
   assert.ok((await linesOf(assistant, made)).length > 0)
 })

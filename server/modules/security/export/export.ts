@@ -124,7 +124,11 @@ export async function sendExport(security: Security, call: Call<typeof contract.
   const { caller, now, reply } = call
   const row = await ownRow(security.db, caller.memberId, idParam(call.params.jobId))
   if (jobOf(row, now).state !== 'READY') throw new Refusal('SYS_NOT_FOUND')
-  if (isOfTeam(row.report)) await security.teamFiles.check(security.db, caller, row.report)
+  // Who may not have it any more is answered as for one that isn't there: a file has no envelope.
+  if (isOfTeam(row.report))
+    await security.teamFiles.check(security.db, caller, row.report).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Refusal('SYS_NOT_FOUND') : error
+    })
   const ending = row.report === 'OWN_DATA' ? 'zip' : 'csv'
   await reply
     .header('cache-control', 'no-store')

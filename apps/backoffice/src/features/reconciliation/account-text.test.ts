@@ -25,7 +25,7 @@ test('accounts of the ledger are called by what they are for', () => {
   ).toEqual([
     'Members’ main wallets',
     'Bonus expense',
-    'Games: Slots',
+    'Games: Slots, mini and table games',
     'In transit: Vietnam Lottery',
     'Cash at bank-qr',
     'Exchange of USDT',

@@ -12,6 +12,7 @@ import { useBrand } from '../../brand.ts'
 import { saveFile } from '../../save-file.ts'
 
 const LOOK_MS = 3_000
+const NOT_FOUND = 404
 
 /** How far a file is that was asked for, and the file itself once it is there. */
 export function ExportFile({ jobId, name }: { jobId: string; name: string }) {
@@ -33,10 +34,12 @@ export function ExportFile({ jobId, name }: { jobId: string; name: string }) {
     onError: () => void job.refetch(),
   })
   const { state, until } = job.data ?? {}
-  const gone = state === 'GONE' || state === 'FAILED' || isRefused(job.error, 'SYS_NOT_FOUND')
+  // It may be there, but for somebody who may not have it any more.
+  const isRefusedNow = get.error instanceof Unreachable && get.error.cause === NOT_FOUND
+  const gone = state === 'GONE' || state === 'FAILED' || isRefused(job.error, 'SYS_NOT_FOUND') || isRefusedNow
   return (
     <output className={gone ? 'note record-file' : 'note info record-file'}>
-      {state === 'READY' && until ? (
+      {state === 'READY' && until && !gone ? (
         <>
           {text('records.export.ready', { time: whenText(until, timeZone) })}
           <Button size="sm" look="gold" busy={get.isPending} onClick={() => get.mutate()}>
