@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { keptBigints } from '@senluna/web/build/bigints.ts'
 import { leanContract } from '@senluna/web/build/lean-contract.ts'
+import { leanGames } from '@senluna/web/build/lean-games.ts'
 import { compiledMessages } from '@senluna/web/build/messages.ts'
 import { defineConfig } from 'vite'
 import { brandColours } from './build/brand-colours.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keptBigints(), leanContract(), react({ compiler: true }), compiledMessages(), brandColours()],
+  plugins: [keptBigints(), leanContract(), leanGames(), react({ compiler: true }), compiledMessages(), brandColours()],
   build: {
     target: 'es2023',
     outDir: 'dist',

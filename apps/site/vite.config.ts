@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { drawnPictures } from '@senluna/games/engine/art-plugin.ts'
 import { keptBigints } from '@senluna/web/build/bigints.ts'
 import { leanContract } from '@senluna/web/build/lean-contract.ts'
+import { leanGames } from '@senluna/web/build/lean-games.ts'
 import { compiledMessages } from '@senluna/web/build/messages.ts'
 import { precompressed } from '@senluna/web/build/precompressed.ts'
 import { defineConfig } from 'vite'
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     keptBigints(),
     leanContract(),
+    leanGames(),
     react({ compiler: true }),
     compiledMessages(),
     // Symbols of a round that is verified.

@@ -82,7 +82,7 @@ test('by keyboard alone: an agent opens an account and makes a link, and the foc
   await page.keyboard.press('Enter')
   await press(page, asked.getByRole('button', { name: say('down.link.close') }))
   const remove = page.locator('.ag-link').getByRole('button', { name: say('down.link.delete') })
-  // The focus is given back to the button that opened the window, until the list knows of the close.
+  // Until the list knows of it, the focus is back on the button that opened the window.
   await expect(close).toHaveCount(0)
   await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')

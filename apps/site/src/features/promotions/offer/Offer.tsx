@@ -1,6 +1,8 @@
 import './offer.css'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { Skeleton } from '@senluna/web/ui/States.tsx'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useLoggedIn, useRealAccount } from '../../../session.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
@@ -15,7 +17,9 @@ import { ApplyForm } from './form/ApplyForm.tsx'
 import { Friends } from './friends/Friends.tsx'
 import type { OfferProps } from './offer-props.ts'
 import { PromoCode } from './PromoCode.tsx'
-import { Raffle } from './raffle/Raffle.tsx'
+
+// The wheel and the check of its draws are more than all other offers together.
+const Raffle = lazy(() => import('./raffle/Raffle.tsx').then((module) => ({ default: module.Raffle })))
 
 /** What a promotion gives, with the button that takes it, or the way to log in. */
 export function Offer({ id, status, version, offer }: Omit<OfferProps, 'takes'>) {
@@ -36,7 +40,11 @@ export function Offer({ id, status, version, offer }: Omit<OfferProps, 'takes'>)
       {(offer.type === 'SIGN_UP' || offer.type === 'BIRTHDAY') && <Gift {...shared} offer={offer} />}
       {offer.type === 'APPLY_FORM' && <ApplyForm {...shared} offer={offer} />}
       {offer.type === 'LEADERBOARD' && <Board {...shared} offer={offer} />}
-      {offer.type === 'RAFFLE' && <Raffle {...shared} offer={offer} />}
+      {offer.type === 'RAFFLE' && (
+        <Suspense fallback={<Skeleton style={{ height: 420, borderRadius: 18 }} />}>
+          <Raffle {...shared} offer={offer} />
+        </Suspense>
+      )}
       {offer.type === 'REFERRAL' && <Friends {...shared} offer={offer} />}
       {offer.type === 'DEPOSIT_BONUS' ? (
         <DepositBonus {...shared} offer={offer} />
