@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { texts as later } from '@senluna/text/en/later.ts'
+import { texts as lotteryFront } from '@senluna/text/en/lottery/front.ts'
+import { texts as lotteryPages } from '@senluna/text/en/lottery/pages.ts'
 import { texts as first } from '@senluna/text/en/site/page.ts'
 import { texts as soon } from '@senluna/text/en/soon.ts'
 import { expect, test } from 'vitest'
@@ -45,6 +47,20 @@ test.each(SOON_PARTS)('what %s says comes right behind the first page', (part) =
     namedIn(
       [...own].filter((file) => !files.includes(file) && !file.includes('/text/') && !LIST.test(file)),
       later,
+    ),
+  ).toEqual([])
+})
+
+const LOTTERY_PARTS = SOON_PARTS.filter((part) => part.startsWith('features/lottery/'))
+
+test.each(LOTTERY_PARTS)('what %s says of the lottery comes without the names of its bets', (part) => {
+  const own = modulesOf(`apps/site/src/${part}`)
+  const others = Object.fromEntries(Object.entries(lotteryPages).filter(([key]) => !(key in lotteryFront)))
+  expect(Object.keys(others).length).toBeGreaterThan(200)
+  expect(
+    namedIn(
+      [...own].filter((file) => !file.includes('/text/')),
+      others,
     ),
   ).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { lotteryDigits } from './digits.ts'
+import { lotteryDraw } from './draw.ts'
 import { lotteryEvidence } from './evidence.ts'
 import { lotteryGroups } from './groups.ts'
 import { lotteryHalls } from './halls.ts'
 import { lotteryOthers } from './others.ts'
+import { lotteryPicks } from './picks.ts'
 import { lotteryPlay } from './play.ts'
 import { lotteryRefusals } from './refusals.ts'
 import { lotteryVn } from './vn.ts'
@@ -11,10 +13,12 @@ import { lotteryVn } from './vn.ts'
 export const texts = {
   ...lotteryVn,
   ...lotteryDigits,
+  ...lotteryDraw,
   ...lotteryEvidence,
   ...lotteryGroups,
   ...lotteryHalls,
   ...lotteryOthers,
+  ...lotteryPicks,
   ...lotteryPlay,
   ...lotteryRefusals,
 }

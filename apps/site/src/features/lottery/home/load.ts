@@ -1,7 +1,7 @@
-import { withLotteryTexts } from '../with-texts.ts'
+import { withFrontTexts } from '../with-texts.ts'
 
 /** The lotteries that are open, with the words they say. */
-export const loadDraws = () => withLotteryTexts(() => import('./Draws.tsx'))
+export const loadDraws = () => withFrontTexts(() => import('./Draws.tsx'))
 
 /** The next draws, with the words they say. */
-export const loadNext = () => withLotteryTexts(() => import('./NextDraws.tsx'))
+export const loadNext = () => withFrontTexts(() => import('./NextDraws.tsx'))

@@ -1,4 +1,4 @@
-import { withLotteryTexts } from '../with-texts.ts'
+import { withFrontTexts } from '../with-texts.ts'
 
 /** The block with the words it says. */
-export const load = () => withLotteryTexts(() => import('./PopularNumbers.tsx'))
+export const load = () => withFrontTexts(() => import('./PopularNumbers.tsx'))

@@ -2,7 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { CalendarDays, Info } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { DrawHeader } from '../draw/DrawHeader.tsx'
 import { useStats } from '../draw/queries.ts'
@@ -25,6 +25,7 @@ const PairReader = lazy(page(async () => ({ default: (await import('./pairs/Pair
 const RulesSheet = lazy(page(async () => ({ default: (await import('../draw/RulesSheet.tsx')).RulesSheet })))
 
 const NO_PAIRS: KnownPairs = new Map()
+const WAITS = <Skeleton style={{ height: 420, borderRadius: 18 }} />
 
 /** One game: its draw, the board, the ticket, results and statistics. */
 export function Play({ game }: { game: LotteryGame }) {
@@ -34,6 +35,8 @@ export function Play({ game }: { game: LotteryGame }) {
   const { info, slip, flow, draw, locked, terms, shown } = table
   const stats = useStats(game.code)
   const [rules, setRules] = useState(false)
+  // A board at once is much to draw: it is drawn in pieces, and a touch isn't kept waiting.
+  const stands = useDeferredValue(info.data !== undefined, false)
   const shut = shutWhy(info)
   if (shut)
     return (
@@ -59,7 +62,7 @@ export function Play({ game }: { game: LotteryGame }) {
           <div className="card">
             <ErrorState error={info.error} onRetry={() => void info.refetch()} />
           </div>
-        ) : info.data ? (
+        ) : stands ? (
           <Board
             game={game}
             terms={shown}
@@ -74,9 +77,15 @@ export function Play({ game }: { game: LotteryGame }) {
           </Loading>
         )}
         <div className="cols">
-          <Suspense fallback={<Skeleton style={{ height: 420, borderRadius: 18 }} />}>
-            <Results gameCode={game.code} structure={structure} drawn={flow.drawn} own={own} />
-            {stats.data && stats.data.draws > 0 && <Statistics stats={stats.data} />}
+          <Suspense fallback={WAITS}>
+            {stands ? (
+              <>
+                <Results gameCode={game.code} structure={structure} drawn={flow.drawn} own={own} />
+                {stats.data && stats.data.draws > 0 && <Statistics stats={stats.data} />}
+              </>
+            ) : (
+              WAITS
+            )}
           </Suspense>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useSwitch } from '../../../brand.ts'
 import { ShutGame } from '../draw/Shut.tsx'
@@ -35,6 +35,10 @@ export default function VnLottery() {
   const tabs = loggedIn ? WITH_RECENT : REGIONS
   const shown = tabs.find((offered) => offered === tab) ?? (game ? tabOf(game) : 'N')
   const recent = useQuery({ ...q(vnRecent), enabled: loggedIn && shown === 'RECENT', refetchInterval: AGAIN_MS })
+  const games = useDeferredValue(
+    shown === 'RECENT' ? recent.data : menu.data && listed(menu.data.regions, shown),
+    undefined,
+  )
   return (
     <div className="vn">
       <div className="left">
@@ -42,7 +46,7 @@ export default function VnLottery() {
           tabs={tabs}
           tab={shown}
           onTab={setTab}
-          games={shown === 'RECENT' ? recent.data : menu.data && listed(menu.data.regions, shown)}
+          games={games}
           current={game?.code}
           onGame={(next) =>
             setParams((before) => {
