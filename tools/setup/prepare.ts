@@ -13,7 +13,8 @@ const SAID = 'P0001'
  * Brings a database up to date and loads what brands start with, after the server's settings were
  * looked at: with wrong ones nothing is written.
  *
- * `lived`: accounts that the days before will open. Throws a Problem when a setting is wrong, or the database can't be used as it is.
+ * `lived`: accounts that the days before will open. Throws a Problem when a setting is wrong, or
+ * the database can't be used as it is.
  */
 export async function prepare(
   settings: NodeJS.ProcessEnv,
