@@ -100,6 +100,7 @@ export const offers = {
   'promo.bonus.until': '截止 {time}',
   'promo.bonus.cancel': '放弃彩金',
   'promo.bonus.sure': '放弃将从您的钱包扣除 {amount}。',
+  'promo.bonus.inPlay': '您还有注单未结算，结算后才能放弃彩金。',
   'promo.bonus.stay': '保留彩金',
   'promo.bonus.removed': '已扣除 {amount}，彩金已结束。',
   'vip.lead': '所有人条件相同。',

@@ -101,6 +101,7 @@ export const offers = {
   'promo.bonus.until': 'Until {time}',
   'promo.bonus.cancel': 'Forfeit the bonus',
   'promo.bonus.sure': 'Forfeiting removes {amount} from your wallet.',
+  'promo.bonus.inPlay': 'Some of your bets aren’t settled yet. You can forfeit the bonus once they are.',
   'promo.bonus.stay': 'Keep the bonus',
   'promo.bonus.removed': '{amount} was removed. The bonus has ended.',
   'vip.lead': 'The same terms for everyone.',

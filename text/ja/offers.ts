@@ -101,6 +101,7 @@ export const offers = {
   'promo.bonus.until': '期限 {time}',
   'promo.bonus.cancel': 'ボーナスを放棄',
   'promo.bonus.sure': '放棄するとウォレットから{amount}が差し引かれます。',
+  'promo.bonus.inPlay': 'まだ結果の出ていないベットがあります。結果が出るとボーナスを放棄できます。',
   'promo.bonus.stay': 'ボーナスを残す',
   'promo.bonus.removed': '{amount}を差し引きました。ボーナスは終了しました。',
   'vip.lead': '条件は全員同じです。',

@@ -100,6 +100,7 @@ export const offers = {
   'promo.bonus.until': 'ถึง {time}',
   'promo.bonus.cancel': 'ยกเลิกโบนัส',
   'promo.bonus.sure': 'การยกเลิกจะหัก {amount} จากกระเป๋าของคุณ',
+  'promo.bonus.inPlay': 'คุณยังมีเดิมพันที่รอผลอยู่ ยกเลิกโบนัสได้เมื่อผลออกครบแล้ว',
   'promo.bonus.stay': 'เก็บโบนัสไว้',
   'promo.bonus.removed': 'หัก {amount} แล้ว โบนัสสิ้นสุด',
   'vip.lead': 'เงื่อนไขเดียวกันสำหรับทุกคน',

@@ -101,6 +101,7 @@ export const offers = {
   'promo.bonus.until': 'Hanggang {time}',
   'promo.bonus.cancel': 'Bitawan ang bonus',
   'promo.bonus.sure': 'Kapag binitawan, aalisin ang {amount} sa wallet mo.',
+  'promo.bonus.inPlay': 'May mga taya ka pang wala pang resulta. Puwede mong bitawan ang bonus kapag mayroon na.',
   'promo.bonus.stay': 'Panatilihin ang bonus',
   'promo.bonus.removed': 'Inalis ang {amount}. Tapos na ang bonus.',
   'vip.lead': 'Pareho ang mga tuntunin para sa lahat.',

@@ -100,6 +100,7 @@ export const offers = {
   'promo.bonus.until': 'Hạn: {time}',
   'promo.bonus.cancel': 'Bỏ thưởng',
   'promo.bonus.sure': 'Bỏ thưởng sẽ thu hồi {amount} từ ví của bạn.',
+  'promo.bonus.inPlay': 'Bạn còn cược chưa có kết quả. Khi có kết quả, bạn có thể bỏ thưởng.',
   'promo.bonus.stay': 'Giữ thưởng',
   'promo.bonus.removed': 'Đã thu hồi {amount}. Thưởng đã kết thúc.',
   'vip.lead': 'Điều kiện như nhau cho mọi người chơi.',

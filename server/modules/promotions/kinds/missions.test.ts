@@ -25,7 +25,7 @@ import {
 import { setContact } from '../../members/index.ts'
 import { savePromotion } from '../index.ts'
 import { notifyMissions } from './mission/notify-missions.ts'
-import { noteToLook, SETTLES_MS } from './mission/notified-store.ts'
+import { ANEW_MS, noteToLook, SETTLES_MS } from './mission/notified-store.ts'
 
 let house: House
 beforeAll(async () => {
@@ -101,15 +101,14 @@ test('who completed a mission is notified once a cycle, nobody before or on a br
   const [done, early] = [await sit(house, await newSomebody(house)), await sit(house, await newSomebody(house))]
   for (let nth = 0; nth < 2; nth++) await spun(house, done)
   await spun(house, early)
-  const look = async () => {
-    await db()
+  const note = () =>
+    db()
       .transaction()
       .execute((tx) => noteToLook(tx, [done.member.id, early.member.id], now()))
-    house.advance(SETTLES_MS)
-    await Promise.all(
+  const look = () =>
+    Promise.all(
       [1, 2].map(() => notifyMissions({ db: db(), brands: [house.parts.settings.brands.byHost('localhost')!] }, now())),
     )
-  }
   const messagesOf = async (who: Somebody) => {
     const { rows } = await sql<{ template: string }>`select template from messages.message
       where member_id = ${who.member.id} and args->'mission' is not null`.execute(db())
@@ -117,7 +116,11 @@ test('who completed a mission is notified once a cycle, nobody before or on a br
   }
   const missionsOfNow = (await seen(done, id)).length
   assert.equal(missionsOfNow, 1)
+  await note()
   await look()
+  assert.ok((await messagesOf(done)) >= 1, 'whoever plays on is looked at too')
+  await note()
+  house.advance(SETTLES_MS)
   await look()
   assert.equal(await messagesOf(early), 0)
   assert.ok((await messagesOf(done)) >= 1)
@@ -130,10 +133,10 @@ test('who completed a mission is notified once a cycle, nobody before or on a br
   assert.equal(left.rows.length, 0)
 })
 
-test('who plays on is noted once, is looked at soon after, and is noted anew after that', async () => {
+test('who plays on is noted now and then, and forgotten once what they did is written and looked at', async () => {
   const { member } = await newSomebody(house)
   const first = now()
-  const settled = later(first, SETTLES_MS)
+  const [anew, settled] = [later(first, ANEW_MS), later(first, SETTLES_MS)]
   const note = (at: Instant) =>
     db()
       .transaction()
@@ -146,14 +149,14 @@ test('who plays on is noted once, is looked at soon after, and is noted anew aft
     return rows.map(({ at }) => at.getTime())
   }
   await note(first)
-  await note(later(settled, -1))
+  await note(later(anew, -1))
+  assert.deepEqual(await noted(), [first], 'nothing is written so soon')
   await look(later(settled, -1))
-  assert.deepEqual(await noted(), [first], 'nothing is written, and nobody looks yet')
-  // What is done from now on may come after a look: it is noted, and such a look leaves it.
-  await note(settled)
+  assert.deepEqual(await noted(), [first], 'a look doesn’t forget what may still be written')
+  await note(anew)
   await look(settled)
-  assert.deepEqual(await noted(), [settled])
-  await look(later(settled, SETTLES_MS))
+  assert.deepEqual(await noted(), [anew])
+  await look(later(anew, SETTLES_MS))
   assert.deepEqual(await noted(), [])
 })
 

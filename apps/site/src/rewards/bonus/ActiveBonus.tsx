@@ -3,6 +3,7 @@ import { cancelBonus, depositBonuses, wagered, type ActiveBonus as Bonus } from 
 import { promotion, promotions } from '@senluna/contract/site/content.ts'
 import { turnover } from '@senluna/contract/money/turnover.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { action } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -62,7 +63,13 @@ function GiveUp({ id, removes }: { id: Bonus['id']; removes: string }) {
       <p className="note warn" role="alert">
         {text('promo.bonus.sure', { amount: removes })}
       </p>
-      <RefusalNote error={cancel.error} />
+      {isRefused(cancel.error, 'ROUND_OPEN') ? (
+        <p className="note" role="alert">
+          {text('promo.bonus.inPlay')}
+        </p>
+      ) : (
+        <RefusalNote error={cancel.error} />
+      )}
       <div className="bonus-ask">
         <Button onClick={() => setAsked(false)}>{text('promo.bonus.stay')}</Button>
         <Button busy={cancel.isPending} onClick={() => cancel.mutate({ params: { id }, body: {} })}>

@@ -5,9 +5,11 @@ import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 /**
- * Who was noted so shortly before isn't noted anew: by the time of the look, which comes later, what
- * they did meanwhile stands too. So of whoever plays on no row is written with each lot of events.
+ * Who was noted so shortly before isn't noted anew, so that of whoever plays on no row is written with
+ * each lot of events.
  */
+export const ANEW_MS = 5 * SECOND
+/** A note is forgotten so long after it at the earliest: what it stands for is written by then. */
 export const SETTLES_MS = 10 * SECOND
 
 /** Notes members whose missions are to be looked at. */
@@ -15,35 +17,38 @@ export async function noteToLook(tx: Tx, memberIds: readonly Id<'member'>[], now
   if (memberIds.length === 0) return
   await sql`insert into promotions.mission_look (member_id, at)
     select m, ${new Date(now)} from unnest(${[...memberIds].sort()}::uuid[]) m
-    where not exists (select from promotions.mission_look l where l.member_id = m and l.at > ${new Date(now - SETTLES_MS)})
+    where not exists (select from promotions.mission_look l where l.member_id = m and l.at > ${new Date(now - ANEW_MS)})
     on conflict (member_id) do update set at = excluded.at where mission_look.at < excluded.at`.execute(tx)
 }
 
-/** Members of a brand whose missions are to be looked at now, who waits longest first. */
+/** Members of a brand whose missions are to be looked at, who waits longest first. */
 export async function membersToLook(
   db: Db,
   merchantCode: MerchantCode,
   most: number,
-  now: Instant,
 ): Promise<{ id: Id<'member'>; at: Date }[]> {
   const { rows } = await sql<{
     id: Id<'member'>
     at: Date
   }>`select l.member_id as id, l.at from promotions.mission_look l
     join promotions.in_people m on m.id = l.member_id and m.merchant_id = ${merchantCode}
-    where l.at <= ${new Date(now - SETTLES_MS)} order by l.at, l.member_id limit ${most}`.execute(db)
+    order by l.at, l.member_id limit ${most}`.execute(db)
   return rows
 }
 
 /**
- * Forgets who was looked at; who did something meanwhile stays, and whose row somebody holds is
- * looked at again.
+ * Forgets who was looked at; who did something meanwhile or just before stays, and whose row somebody
+ * holds, to be looked at again.
  */
-export async function forgetLooked(db: Db, looked: readonly { id: Id<'member'>; at: Date }[]): Promise<void> {
+export async function forgetLooked(
+  db: Db,
+  looked: readonly { id: Id<'member'>; at: Date }[],
+  now: Instant,
+): Promise<void> {
   await sql`with held as (
       select l.member_id from promotions.mission_look l
       join unnest(${looked.map(({ id }) => id)}::uuid[], ${looked.map(({ at }) => at)}::timestamptz[]) k (id, at)
-        on k.id = l.member_id and l.at <= k.at
+        on k.id = l.member_id and l.at <= k.at and l.at <= ${new Date(now - SETTLES_MS)}
       order by 1 for update of l skip locked)
     delete from promotions.mission_look l using held h where h.member_id = l.member_id`.execute(db)
 }

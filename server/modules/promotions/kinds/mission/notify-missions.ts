@@ -28,13 +28,13 @@ export async function notifyMissions(
   let sent = 0
   for (const brand of brands)
     await attempt(log, 'missions could not be looked at', { brand: brand.merchantCode }, async () => {
-      const looked = await membersToLook(db, brand.merchantCode, AT_ONCE, now)
+      const looked = await membersToLook(db, brand.merchantCode, AT_ONCE)
       if (looked.length === 0) return
       const ids = looked.map(({ id }) => id)
       for (const row of await offeredPromotions(db, brand.merchantCode))
         if (row.rules.kind === 'MISSION' && isOn(row, now))
           sent += await notifyOf(db, brand, { ...row, rules: row.rules }, ids, now)
-      await forgetLooked(db, looked)
+      await forgetLooked(db, looked, now)
     })
   return sent
 }
