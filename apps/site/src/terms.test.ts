@@ -181,7 +181,7 @@ const NAMED = [
 
 test.each(COMPLETE)('help in %s names pages, buttons and contracts as the screen does', (language) => {
   const help = language === 'VI' || language === 'EN' ? JSON.stringify(seeded(language)) : (HELP[language] ?? '')
-  const missing = NAMED.filter((key) => !help.toLowerCase().includes(WRITTEN[language]![key]!.toLowerCase()))
+  const missing = NAMED.filter((key) => !help.toLowerCase().includes(WRITTEN[language][key].toLowerCase()))
   expect(missing).toEqual([])
 })
 
