@@ -173,7 +173,7 @@ test('what is in play isn’t out of reach: giving up waits for it, and so does 
   const who = await newMember(cash)
   await choose(who, await offered({ nth: 0, every: 'DAY', days: 7 }))
   await leave(cash.house, who, 0n)
-  await deposit(who, 100_000)
+  await deposit(who, 500_000)
   const query = queryOf(db())
   const order = () => ({
     owner: who.member.id,
@@ -186,14 +186,14 @@ test('what is in play isn’t out of reach: giving up waits for it, and so does 
     at: now(),
   })
   const game = { mode: 'REAL', product: 'RNG', game: 'other-game', merchant: merchantCode('senluna') } as const
-  const placed = await bet(query, { ...order(), ...game, amount: amount(200_000n) }, now())
+  const placed = await bet(query, { ...order(), ...game, amount: amount(800_000n) }, now())
   assert.equal(placed.status, 'posted')
   assert.equal(await holds(cash.house, who), 0n)
   const { active } = await seen(who)
   assert.equal((await cancel(who, active!.id)).errorCode, 'ROUND_OPEN')
   cash.house.advance(7 * DAY)
   assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 0, 'the round isn’t over')
-  await win(query, { ...order(), amount: amount(150_000n) }, now())
+  await win(query, { ...order(), amount: amount(350_000n) }, now())
   assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 1)
   assert.equal(await holds(cash.house, who), 50_000n, 'the bonus left with what there was')
 })

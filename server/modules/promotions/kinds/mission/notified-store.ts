@@ -5,8 +5,8 @@ import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 /**
- * Who was noted so shortly before isn't noted anew: by the time of the look, which comes later, what
- * they did meanwhile stands too. So of whoever plays on no row is written with each lot of events.
+ * Who was noted so shortly before isn't noted anew: the look comes later and finds what they did
+ * meanwhile too. So of whoever plays on no row is written with each lot of events.
  */
 export const SETTLES_MS = 10 * SECOND
 
