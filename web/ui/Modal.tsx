@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { text } from '../client/text.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import { giveBack, openerNow } from './opener.ts'
+import { giveBack, openerNow, type Opener } from './opener.ts'
 
 interface Props {
   title: string
@@ -49,10 +49,9 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
       coming.disconnect()
       style.overflow = overflow
       if (covered === undefined) delete dataset.covered
-      box?.close()
-      giveBack(opener)
     }
-  }, [opener])
+  }, [])
+  useGivenBack(ref, opener)
   return (
     <dialog
       ref={ref}
@@ -84,6 +83,27 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
       </div>
       <div className="modal-body">{children}</div>
     </dialog>
+  )
+}
+
+/**
+ * Gives the focus back as the window goes, before anything else on the page could take it, and once
+ * more when all is drawn, where what opened it was locked until then or has gone meanwhile.
+ */
+function useGivenBack(ref: RefObject<HTMLDialogElement | null>, opener: Opener): void {
+  const given = useRef<HTMLElement>(undefined)
+  useLayoutEffect(() => {
+    const box = ref.current
+    return () => {
+      box?.close()
+      given.current = giveBack(opener)
+    }
+  }, [ref, opener])
+  useEffect(
+    () => () => {
+      if (given.current !== opener.element || document.activeElement === document.body) giveBack(opener)
+    },
+    [opener],
   )
 }
 

@@ -20,12 +20,14 @@ export function openerNow(): Opener {
 /**
  * Gives the focus back to what opened the window, else to what opened the one before it; where both
  * are gone, to the first thing of the place in which the opener stood, else to the page's content.
+ * Returns what has it.
  */
-export function giveBack({ element, place }: Opener): void {
+export function giveBack({ element, place }: Opener): HTMLElement | undefined {
   const first = place?.matches('main') ? place : place?.querySelector(FIRST)
   for (const target of [element, before, first, document.querySelector('main')]) {
     if (!(target instanceof HTMLElement) || !target.isConnected || target === document.body) continue
     target.focus({ preventScroll: true })
-    if (document.activeElement === target) return
+    if (document.activeElement === target) return target
   }
+  return undefined
 }

@@ -32,27 +32,42 @@ export interface TypedTerms {
 /** Terms as calls send them. */
 export type OfferedTerms = Omit<WrittenTerms, 'vendorFeePpm' | 'affiliate'>
 
-/** What a form begins with: the terms that are in force, or the offeror's own first tier. */
+/** What a form of other terms begins with: those that are in force, each as it stands. */
+export function typedAsTheyAre(kind: ContractKind, exponent: number, from: ContractShown): TypedTerms {
+  const { period, basis, carryMode, tiers, activeMinValidBet, cap } = from
+  const first = firstTyped(kind, exponent, from)
+  if (tiers.length === 0) return first
+  return {
+    ...first,
+    period,
+    basis,
+    carryMode,
+    tiers: tiers.map((tier, key) => typedTier(tier, key, exponent)),
+    activeMinValidBet: typedOf(activeMinValidBet, exponent),
+    cap: cap === undefined ? '' : typedOf(cap, exponent),
+  }
+}
+
+const typedTier = (tier: ContractShown['tiers'][number] | undefined, key: number, exponent: number): TypedTier => ({
+  key,
+  rate: tier === undefined ? '' : percentOf(tier.ratePpm),
+  minValidBet: typedOf(tier?.minValidBet ?? '0', exponent),
+  minLoss: typedOf(tier?.minLoss ?? '0', exponent),
+  minActive: String(tier?.minActive ?? 0),
+})
+
+/** What a form of new terms begins with: the offeror's own first tier. */
 export function firstTyped(
   kind: ContractKind,
   exponent: number,
   from: Pick<ContractShown, 'tiers' | 'products'>,
 ): TypedTerms {
-  const tier = from.tiers[0]
   return {
     period: PERIODS_OF[kind][0] ?? 'DAILY',
     basis: BASES_OF[kind][0] ?? 'VALID_BET',
     carryMode: kind === 'DIVIDEND' ? 'WITHIN_MONTH' : 'NONE',
     products: from.products,
-    tiers: [
-      {
-        key: 0,
-        rate: tier === undefined ? '' : percentOf(tier.ratePpm),
-        minValidBet: typedOf(tier?.minValidBet ?? '0', exponent),
-        minLoss: typedOf(tier?.minLoss ?? '0', exponent),
-        minActive: String(tier?.minActive ?? 0),
-      },
-    ],
+    tiers: [typedTier(from.tiers[0], 0, exponent)],
     activeMinValidBet: typedOf(ACTIVE_MIN_VALID_BET[kind].toString(), exponent),
     cap: '',
   }

@@ -7,7 +7,7 @@ import { rateText } from './plan-facts.ts'
 export function TierTable({ tiers, currency }: Pick<DeskContract, 'tiers' | 'currency'>) {
   if (tiers.length === 0) return null
   return (
-    <div className="desk-ctr-scroll">
+    <div className="desk-ctr-width">
       <table className="desk-ctr-tiers">
         <thead>
           <tr>
@@ -21,9 +21,9 @@ export function TierTable({ tiers, currency }: Pick<DeskContract, 'tiers' | 'cur
           {tiers.map(({ ratePpm, minValidBet, minLoss, minActive }) => (
             <tr key={ratePpm}>
               <th scope="row">{rateText(ratePpm)}</th>
-              <td>{moneyText(minValidBet, currency)}</td>
-              <td>{moneyText(minLoss, currency)}</td>
-              <td>{minActive}</td>
+              <td data-of={say('desk.contracts.minValidBet')}>{moneyText(minValidBet, currency)}</td>
+              <td data-of={say('desk.contracts.minLoss')}>{moneyText(minLoss, currency)}</td>
+              <td data-of={say('desk.contracts.minActive')}>{minActive}</td>
             </tr>
           ))}
         </tbody>

@@ -38,7 +38,7 @@ export function ChosenAccount({ id, onDrill, onClose }: Props) {
   const [opener] = useState(openerNow)
   useEffect(() => {
     box.current?.focus()
-    return () => giveBack(opener)
+    return () => void giveBack(opener)
   }, [opener])
   useEffect(() => {
     const aside = box.current

@@ -30,7 +30,9 @@ interface Props {
 export function OfferForm({ holder, own, current, onClose }: Props) {
   const { kind } = own
   const { exponent } = useBrand().currency
-  const [typed, setTyped] = useState<TypedTerms>(() => firstTyped(kind, exponent, current ?? own))
+  const [typed, setTyped] = useState<TypedTerms>(() =>
+    current ? typedAsTheyAre(kind, exponent, current) : firstTyped(kind, exponent, own),
+  )
   const [note, setNote] = useState('')
   const terms = readTyped(typed, exponent)
   const wrong = terms ? wrongInTyped(kind, terms, own.tiers) : []

@@ -13,43 +13,57 @@ interface Props {
   periods: readonly TriedPeriod[]
 }
 
+/** A column: what it is called, and what it says of a period. */
+interface Figure {
+  title: string
+  look?: (row: TriedPeriod) => string
+  of: (row: TriedPeriod) => string
+}
+
 /** What closed periods would have come to; those in which the reader would have lost stand out. */
 export function TriedPeriods({ kind, name, isOwn, periods }: Props) {
   const { currency, timeZone } = useBrand()
   const money = (digits: string) => moneyText(digits, currency)
   const isOfLoss = kind === 'DIVIDEND' || kind === 'DAILY_SALARY'
+  const figures: readonly Figure[] = [
+    { title: text('bill.validBet'), of: ({ validBet }) => money(validBet) },
+    ...(isOfLoss ? [{ title: text('bill.netLoss'), of: ({ loss }: TriedPeriod) => money(loss ?? '0') }] : []),
+    { title: text('bill.active'), of: ({ active }) => countText(active) },
+    ...(isOwn ? [] : [{ title: text('whatIf.gets', { name }), of: ({ amount }: TriedPeriod) => money(amount) }]),
+    { title: text('whatIf.own'), of: ({ own }) => money(own) },
+    { title: text('whatIf.paid'), of: ({ paid }) => money(paid) },
+    {
+      title: text('whatIf.net'),
+      look: ({ net }) => (net.startsWith('-') ? 'num what-if-net neg' : 'num what-if-net'),
+      of: ({ net }) => money(net),
+    },
+  ]
   const lost = periods.filter(({ net }) => net.startsWith('-')).length
   return (
     <div className="what-if-found">
       <div className="bill-scroll">
-        <table className="bill-tiers">
+        <table className="bill-tiers what-if-periods">
           <thead>
             <tr>
               <th scope="col">{text('bill.period')}</th>
-              <th scope="col">{text('bill.validBet')}</th>
-              {isOfLoss && <th scope="col">{text('bill.netLoss')}</th>}
-              <th scope="col">{text('bill.active')}</th>
-              {!isOwn && <th scope="col">{text('whatIf.gets', { name })}</th>}
-              <th scope="col">{text('whatIf.own')}</th>
-              <th scope="col">{text('whatIf.paid')}</th>
-              <th scope="col">{text('whatIf.net')}</th>
+              {figures.map(({ title }) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {periods.map((row) => (
               <tr key={row.period.start} className={row.net.startsWith('-') ? 'what-if-lost' : undefined}>
-                <td>
+                <th scope="row">
                   <bdi>{daysText(row.period, timeZone)}</bdi>
-                </td>
-                <td className="num">{money(row.validBet)}</td>
-                {isOfLoss && <td className="num">{money(row.loss ?? '0')}</td>}
-                <td className="num">{countText(row.active)}</td>
-                {!isOwn && <td className="num">{money(row.amount)}</td>}
-                <td className="num">{money(row.own)}</td>
-                <td className="num">{money(row.paid)}</td>
-                <td className={row.net.startsWith('-') ? 'num what-if-net neg' : 'num what-if-net'}>
-                  <bdi dir="ltr">{money(row.net)}</bdi>
-                </td>
+                </th>
+                {figures.map(({ title, look, of }) => (
+                  <td key={title} className={look?.(row) ?? 'num'} data-of={title}>
+                    <bdi dir="ltr">{of(row)}</bdi>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

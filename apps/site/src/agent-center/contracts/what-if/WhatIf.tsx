@@ -9,7 +9,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { firstTyped, readTyped, wrongInTyped, type TypedTerms } from '@senluna/web/ui/contracts/typed-terms.ts'
+import { readTyped, typedAsTheyAre, wrongInTyped, type TypedTerms } from '@senluna/web/ui/contracts/typed-terms.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -49,7 +49,7 @@ type Tried = { name: string; isOwn: boolean; periods: TriedPeriod[] }
 
 function Form({ kind, own, mayOffer }: { kind: ContractKind; own: ContractShown; mayOffer: boolean }) {
   const { exponent } = useBrand().currency
-  const [typed, setTyped] = useState<TypedTerms>(() => firstTyped(kind, exponent, own))
+  const [typed, setTyped] = useState<TypedTerms>(() => typedAsTheyAre(kind, exponent, own))
   const [name, setName] = useState('')
   const holder = useDownline(name)
   const isOwn = name.trim() === ''

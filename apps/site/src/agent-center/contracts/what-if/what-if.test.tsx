@@ -41,8 +41,8 @@ const period = (day: number, net: string) => ({
   net,
 })
 
-async function open() {
-  answer(agentContracts, { list: [own] })
+async function open(contract = own) {
+  answer(agentContracts, { list: [contract] })
   answer(agentAccounts, { list: [{ id: LOW, account: 'lanagent', type: 1 }] })
   answer(whatIf, { errors: [], periods: [period(20, '500000'), period(21, '-2000000')] })
   const user = await show(<WhatIf kind="DIVIDEND" mayOffer />, { session: 'agent', brand: brandWith(['AGENT']) })
@@ -60,6 +60,17 @@ test('terms of one below are tried; a period in which the reader would have lost
   expect(table.querySelectorAll('.what-if-lost')).toHaveLength(1)
   expect(screen.getByText(text('whatIf.lost', { count: 1 }))).toBeDefined()
   expect(bodiesOf(whatIf)).toMatchObject([{ holderId: LOW, kind: 'DIVIDEND', tiers: [{ ratePpm: 150_000 }] }])
+})
+
+test('it begins with the terms as they are, every tier of them', async () => {
+  const second = { minValidBet: '50000000', minLoss: '1000000', minActive: 3, ratePpm: 200_000 }
+  const { vendorFeePpm: _, ...terms } = { ...own, tiers: [...own.tiers, second], activeMinValidBet: '1000000' }
+  const user = await open({ ...own, ...terms, cap: '9000000' })
+  await user.click(button(text('whatIf.try')))
+  await screen.findByRole('table')
+  const { kind, period, basis, products, tiers, activeMinValidBet, carryMode } = terms
+  const asTheyAre = { kind, period, basis, products, tiers, activeMinValidBet, carryMode, cap: '9000000' }
+  expect(bodiesOf(whatIf)).toEqual([asTheyAre])
 })
 
 test('one’s own terms may be better than they are; those of one below may not', async () => {
