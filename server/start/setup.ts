@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { TEXTS } from '@senluna/text/all.ts'
-import { seedDemoAccounts } from '../demo/demo-accounts.ts'
+import { DEMO_ACCOUNTS, seedDemoAccounts } from '../demo/demo-accounts.ts'
 import { seedDemoStaff } from '../demo/demo-staff.ts'
 import { createMembers, Passwords } from '../modules/members/index.ts'
 import { infoOf } from '../modules/protection/index.ts'
@@ -64,9 +64,13 @@ export const checkKeysOf = (databaseUrl: string, keys: Keys): Promise<void> =>
 
 /**
  * Opens the demonstration brands' accounts, with wallets and grants. `pepper` must be the server's
- * own.
+ * own. Those of `without` are opened by whoever makes the days before.
  */
-export async function openDemoAccounts(databaseUrl: string, pepper: string): Promise<void> {
+export async function openDemoAccounts(
+  databaseUrl: string,
+  pepper: string,
+  without: ReadonlySet<string> = new Set(),
+): Promise<void> {
   await asOwner(databaseUrl, async (database) => {
     const clock = new DatabaseClock()
     await clock.start(database)
@@ -79,7 +83,13 @@ export async function openDemoAccounts(databaseUrl: string, pepper: string): Pro
       onOpened: (tx, member, brand, now) => openWallets(queryOf(tx), member, brand, now),
       languageOf: (brand, asked) => directory.languageOf(brand, asked),
     })
-    await seedDemoAccounts({ db: database.db, clock, members, brands: BRANDS })
+    await seedDemoAccounts({
+      db: database.db,
+      clock,
+      members,
+      brands: BRANDS,
+      accounts: DEMO_ACCOUNTS.filter(({ userName }) => !without.has(userName)),
+    })
     clock.stop()
   })
 }

@@ -29,12 +29,15 @@ export async function setUp({
   databaseUrl,
   keys,
   sandboxes = false,
+  lived,
 }: {
   databaseUrl: string
   /** The server's own. */
   keys: Keys
   /** Whether a pretended vendor runs beside the server. */
   sandboxes?: boolean
+  /** Demonstration accounts that the days before will open: they have lived since then. */
+  lived?: ReadonlySet<string> | undefined
 }): Promise<void> {
   await migrate(databaseUrl)
   await checkKeysOf(databaseUrl, keys)
@@ -47,7 +50,7 @@ export async function setUp({
         demonstrations.map((brand) => brand.merchantCode),
       )
   })
-  await openDemoAccounts(databaseUrl, keys.pepper)
+  await openDemoAccounts(databaseUrl, keys.pepper, lived)
   await openDemoStaff(databaseUrl, keys)
 }
 

@@ -3,10 +3,11 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import { OWN_GAMES } from '@senluna/games/own-games.ts'
 import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { instant } from '@senluna/kit/time.ts'
-import { asOwner } from '@senluna/server/start/setup.ts'
+import { asOwner, openDemoAccounts } from '@senluna/server/start/setup.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { sql } from 'kysely'
 import { test } from 'vitest'
+import { LIVED } from '../crowd/agents/places.ts'
 import { seedBrands } from './index.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 
@@ -41,3 +42,18 @@ test(
     })
   },
 )
+
+test('accounts that lived before are left to whoever makes those days', async () => {
+  const databaseUrl = await createTestDatabase()
+  const pepper = '9e'.repeat(32)
+  const lived = () =>
+    asOwner(databaseUrl, async ({ db }) => {
+      const { rows } = await sql<{ name: string }>`select user_name as name from members.member
+        where user_name = any (${[...LIVED]}) order by 1`.execute(db)
+      return rows.map(({ name }) => name)
+    })
+  await openDemoAccounts(databaseUrl, pepper, LIVED)
+  assert.deepEqual(await lived(), [])
+  await openDemoAccounts(databaseUrl, pepper)
+  assert.deepEqual(await lived(), [...LIVED].toSorted())
+})

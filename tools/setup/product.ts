@@ -5,9 +5,10 @@ import { buildPages, buildServer, SERVER_PROGRAM } from './build.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/start.ts'
 import { type ComingDays, laterDays, loadDays, startCrowd } from './crowd.ts'
 import { choosePort } from './port.ts'
-import { prepare } from './prepare.ts'
+import { openLived, prepare } from './prepare.ts'
 import { type Postgres, startPostgres } from '../postgres/index.ts'
 import { throwawayFolder } from '../postgres/throwaway.ts'
+import { LIVED } from '../crowd/agents/places.ts'
 import { step } from './progress.ts'
 import { CACHE, DATA } from './root.ts'
 import { secretsIn } from './secrets.ts'
@@ -102,12 +103,19 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     }
     days = hasCrowd ? (isFirst ? loadDays(crowdEnv) : laterDays(crowdEnv)) : undefined
     const built = buildServer().then(() => (options.pages === false ? undefined : buildPages()))
-    const prepared = prepare({ ...process.env, ...options.env }, databaseUrl, sandboxes)
+    const prepared = prepare(
+      { ...process.env, ...options.env },
+      databaseUrl,
+      sandboxes,
+      hasCrowd && isFirst ? LIVED : undefined,
+    )
     // Both to their ends, so that no failure of one is lost in the other's.
     for (const result of await Promise.allSettled([prepared, built])) {
       if (result.status === 'rejected') throw result.reason
     }
     await days?.make(log)
+    // Where days could not be made, nobody opened them.
+    if (hasCrowd && isFirst) await openLived(databaseUrl)
     const pretended = sandboxes ? await startSandboxes(running, throwaway, log) : undefined
     const port = await choosePort(
       options.port,

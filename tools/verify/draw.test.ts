@@ -139,7 +139,7 @@ test('a draw that was made void after it was drawn: its result, why it is void, 
   const { code, text } = await answerTo({ ...EVIDENCE, state: 'VOID', voidReason: 'DESK', voidNote: 'wrong machine' })
   assert.equal(code, 3)
   assert.match(text, /^result +\[3,5,4\]$/m)
-  assert.match(text, /^void +DESK: made void after it was drawn$/m)
+  assert.match(text, /^void +DESK: voided after it was drawn$/m)
   assert.match(text, /^note +wrong machine$/m)
   assert.equal(text.split('\n').at(-1), 'VOID (not compared with anything noted earlier)')
 })

@@ -40,11 +40,11 @@ for (const [others, code, last] of [
 for (const [given, why] of [
   [[], /--server-seed is missing/],
   [words([], 'abc'), /64 hex digits/],
-  [words(['--stake', '10,000']), /--stake is a whole number/],
+  [words(['--stake', '10,000']), /--stake must be a whole number/],
   [words(['--stake', '21']), /multiple of 20/],
   [words(['--nonce', '-1']), /nonce/],
   [words(['--nonce', '9999999999999999999']), /nonce/],
-  [words(['--game', 'craps']), /no game is called craps/],
+  [words(['--game', 'craps']), /there is no game called craps/],
   [words(['--colour', 'red']), /--colour/],
   [words(['--draws', 'red']), /--draws/],
 ] as const) {

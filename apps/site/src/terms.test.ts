@@ -158,7 +158,7 @@ test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s puts no space
   expect(texts.filter(([, message]) => /[\d}]\s%/.test(message))).toEqual([])
 })
 
-test.each(Object.keys(TRANSLATIONS))('%s writes Latin digits', (language) => {
+test.each(COMPLETE)('%s writes Latin digits', (language) => {
   const texts = Object.entries({ ...WRITTEN[language], ...slotWordsIn(language), help: HELP[language] ?? '' })
   expect(texts.filter(([, message]) => /[^\P{Nd}0-9０-９]/u.test(message))).toEqual([])
 })

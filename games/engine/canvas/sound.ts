@@ -9,6 +9,9 @@ export interface SoundChoice {
   effects: boolean
 }
 
+/** What a browser takes for a person's own act: before the first of them nothing may sound. */
+const ACTS = ['pointerdown', 'pointerup', 'keydown'] as const
+
 /**
  * Whether and what is heard. The sounds themselves come when somebody first turns them on; they
  * rest while the page is hidden or the game pauses.
@@ -20,6 +23,10 @@ export class Sounds {
   #player: Player | undefined
   #coming = false
   readonly #look = () => this.#apply()
+  /** Whoever had turned it on before a reload hears it from their first touch. */
+  readonly #touched = () => {
+    if (this.#choice.on && this.#player?.awake === false) this.#apply()
+  }
 
   constructor(tune: Tune) {
     this.#tune = tune
@@ -30,6 +37,7 @@ export class Sounds {
     if (choice.on && !this.#coming) {
       this.#coming = true
       document.addEventListener('visibilitychange', this.#look)
+      for (const act of ACTS) document.addEventListener(act, this.#touched, { capture: true, passive: true })
       void import('../sound/player.ts').then(
         ({ Player }) => {
           this.#player = new Player(this.#tune)
@@ -57,6 +65,7 @@ export class Sounds {
 
   destroy(): void {
     document.removeEventListener('visibilitychange', this.#look)
+    for (const act of ACTS) document.removeEventListener(act, this.#touched, { capture: true })
     this.#player?.wake(false)
   }
 

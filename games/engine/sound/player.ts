@@ -31,6 +31,11 @@ export class Player {
     this.#parts = { music: part(LOUD.music), effects: part(LOUD.effects) }
   }
 
+  /** Whether it can be heard now: a browser may say no until somebody touches the page. */
+  get awake(): boolean {
+    return this.#context.state === 'running'
+  }
+
   /** Sounds go on, or stand still where they are. */
   wake(on: boolean): void {
     void (on ? this.#context.resume() : this.#context.suspend())

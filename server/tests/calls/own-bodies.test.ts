@@ -68,6 +68,7 @@ for (const row of rows)
   test(`${row.method} ${row.path} is taken as the specification has it`, async () => {
     const reply = await send(row)
     assert.notEqual(reply.errorCode, 'VAL_FIELD', reply.text)
+    assert.notEqual(reply.errorCode, 'SMS_MOBILE_FORMAT', 'the example has a number that there can be')
     assert.ok(![400, 404, 405].includes(reply.status), `${reply.status} ${reply.text}`)
   })
 

@@ -5,6 +5,8 @@ export const TOP = 'demoagent1'
 
 /** The demonstration's own affiliate: it brings people by its code. */
 export const AFFILIATE = 'demokol1'
+/** The accounts of a demonstration that lived before whoever starts it logs in as them. */
+export const LIVED: ReadonlySet<string> = new Set([TOP, AFFILIATE])
 
 /** Where somebody registers in the tree of agents: by whose link, and as what. */
 export interface Place {

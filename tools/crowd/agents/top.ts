@@ -3,9 +3,6 @@ import { chanceOf } from '../chance.ts'
 import type { Person } from '../people.ts'
 import { AFFILIATE, TOP } from './places.ts'
 
-/** The accounts of a demonstration that lived before whoever starts it logs in as them. */
-export const LIVED: ReadonlySet<string> = new Set([TOP, AFFILIATE])
-
 /** One of them. In a product that runs nobody of the crowd logs in as it. */
 function demoPerson(
   userName: string,
