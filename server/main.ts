@@ -65,6 +65,10 @@ if (role === 'live' && !process.send) await startApi(parts)
 async function startHub(parts: Parts): Promise<LiveHub> {
   const proxies = new AddressList(config.trustedProxies)
   const staffRights = new StaffRights(parts.database.db)
+  const brandAt = async ({ headers }: IncomingMessage) => {
+    await parts.settings.hosts.current(parts.clock.now())
+    return parts.settings.brands.byHost(headers.host?.replace(/:\d+$/, '') ?? '')?.merchantCode
+  }
   const live = new LiveHub({
     databaseUrl: config.databaseUrl,
     redeem: async (ticket, desk) => {
@@ -73,11 +77,11 @@ async function startHub(parts: Parts): Promise<LiveHub> {
       if (desk) return redeemStaffTicket(db, ticket, now)
       return (await redeemTicket(db, ticket, now)) ?? redeemGuestTicket(db, ticket, now)
     },
+    brandAt,
     guest: async (request) => {
-      await parts.settings.hosts.current(parts.clock.now())
-      const brand = parts.settings.brands.byHost(request.headers.host?.replace(/:\d+$/, '') ?? '')
+      const merchantCode = await brandAt(request)
       const guest = addressBehind(request, proxies)
-      return brand && { merchantCode: brand.merchantCode, memberId: `guest ${guest}`, sessionId: '', guest }
+      return merchantCode && { merchantCode, memberId: `guest ${guest}`, sessionId: '', guest }
     },
     isPublic: (topic) => parts.families.values().some((family) => family.isPublicTopic?.(topic) ?? false),
     mayJoin: (visitor, topic) => mayJoin(parts.chat, visitor, topic, parts.clock.now()),

@@ -12,7 +12,8 @@ import { playSlot } from '@senluna/kit/games/slot-played.ts'
 import { playBest, simulate, type ByBestPlay } from './rtp-runs.ts'
 
 // `npm run rtp [-- <game>…]`: all games, or the named ones. Chợ Nổi's sample takes five
-// minutes; with `--played` only the rounds beside the figures are played, seconds a game.
+// minutes; with `--played` only the rounds beside the figures are played, seconds a game; with
+// `--figures` the rounds of an unchanged paytable stay as they are.
 
 /** Rounds that are played beside the figures, and their seed. */
 const ROUNDS = 1_000_000
@@ -27,8 +28,10 @@ const PLAYED_WORSE = 0.06
 const GAMES = new URL('../games/', import.meta.url)
 const folders = await readdir(GAMES)
 const PLAYED_ALONE = '--played'
+const FIGURES_ALONE = '--figures'
 const isPlayedAlone = process.argv.includes(PLAYED_ALONE)
-const named = process.argv.slice(2).filter((name) => name !== PLAYED_ALONE)
+const isFiguresAlone = process.argv.includes(FIGURES_ALONE)
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 const unknown = named.find((name) => !PLAYED_GAMES.some(({ game }) => game.code === name))
 if (unknown !== undefined) {
   console.error(`There is no certificate of ${unknown}: ${PLAYED_GAMES.map(({ game }) => game.code).join(', ')}.`)
@@ -39,7 +42,7 @@ for (const own of PLAYED_GAMES) {
   if (named.length > 0 && !named.includes(game.code)) continue
   const folder = folderOf(game)
   const figures = isPlayedAlone ? own.certificate : await certify(own, folder)
-  const certificate = await withPlayed(own, folder, figures)
+  const certificate = isFiguresAlone ? withFormer(own, figures) : await withPlayed(own, folder, figures)
   await writeFile(new URL(`${folder}/certificate.ts`, GAMES), sourceOf(certificate, howOf(game, certificate)))
   console.log(
     `${game.code}: RTP ${certificate.rtp.decimal}, hit rate ${certificate.hitRate.decimal}, paytable ${certificate.configurationHash}`,
@@ -62,6 +65,7 @@ async function certify({ game, someChoice, someRun }: Played, folder: string): P
     return isTableGame(game) ? certifyTable(game, hash) : certifyInstant(game, hash)
   if (isRunGame(game) && someRun) {
     const certificate = isPlanned(game) ? certifyRun(game, hash) : await byRules(game, folder, hash)
+    if (isFiguresAlone) return certificate
     const rounds = isPlanned(game) ? ROUNDS : ROUNDS / 10
     const { rtp, error } = simulate(game, someRun, sampleDraws(SEED), rounds)
     console.log(`${game.code}: ${rounds} rounds return ${rtp.toFixed(5)}, standard error ${error.toFixed(5)}`)
@@ -76,6 +80,18 @@ async function certify({ game, someChoice, someRun }: Played, folder: string): P
 }
 
 type Rounds = NonNullable<Certificate['played']>
+
+/** The certificate with the rounds that stand in the former one, of the same paytable. */
+function withFormer({ game, certificate: former }: Played, figures: Certificate): Certificate {
+  if (former.configurationHash !== figures.configurationHash || former.rtp.decimal !== figures.rtp.decimal)
+    throw new Error(`${game.code} has another paytable: its rounds are to be played again`)
+  const { played, modes: formerModes } = former
+  const modes = figures.modes?.map((mode) => {
+    const rounds = formerModes?.find(({ choice }) => choice === mode.choice)?.played
+    return { ...mode, ...(rounds && { played: rounds }) }
+  })
+  return { ...figures, ...(modes && { modes }), ...(played && { played }) }
+}
 
 /** The certificate with a million rounds played beside its figures, of a slot in each mode. */
 async function withPlayed(own: Played, folder: string, certificate: Certificate): Promise<Certificate> {
@@ -134,6 +150,11 @@ function howOf(game: HouseGame, { sampled }: Certificate): string {
   return sampled ? 'over its sample' : 'over the full cycle'
 }
 
+function mostText(most: Certificate['most'], indent: string): string {
+  if (!most) return ''
+  return `${indent}most: { times: '${most.times}', oneIn: '${most.oneIn}'${most.bound ? ', bound: true' : ''} },\n`
+}
+
 /** Rounds that were played, on lines of their own. */
 function roundsText(played: Certificate['played'], indent: string): string {
   if (!played) return ''
@@ -178,7 +199,7 @@ function sourceOf(
       deviation: '${mode.deviation}',
       cycle: '${mode.cycle}',
       largestBaseWin: '${mode.largestBaseWin}',
-${mode.featureEvery === undefined ? '' : `      featureEvery: '${mode.featureEvery}',\n`}${roundsText(mode.played, '      ')}    },\n`,
+${mostText(mode.most, '      ')}${mode.featureEvery === undefined ? '' : `      featureEvery: '${mode.featureEvery}',\n`}${roundsText(mode.played, '      ')}    },\n`,
         )
         .join('')}  ],\n`
     : ''
@@ -197,6 +218,6 @@ export const certificate: Certificate = {
   deviation: '${deviation}',
   cycle: '${cycle}',
   largestBaseWin: '${largestBaseWin}',
-${most === undefined ? '' : `  most: { times: '${most.times}', oneIn: '${most.oneIn}' },\n`}${featureEvery === undefined ? '' : `  featureEvery: '${featureEvery}',\n`}${priced}${simulated}${measured}}
+${mostText(most, '  ')}${featureEvery === undefined ? '' : `  featureEvery: '${featureEvery}',\n`}${priced}${simulated}${measured}}
 `
 }

@@ -6,31 +6,31 @@ import type { Answer } from './verify/answer.ts'
 import { trusteeSays, verifyDrawFrom } from './verify/draw.ts'
 import { verifyStatementIn } from './verify/statement.ts'
 
-const HELP = `Works a house game's round out again from its seeds, apart from the server.
+const HELP = `Recalculates a round of one of our games from its seeds, without the server.
 
-  npm run verify -- --server-seed <64 hex digits> --client-seed <text> --nonce <number> --stake <number>
+  npm run verify -- --server-seed <64 hex digits> --client-seed <text> --nonce <number> --stake <amount>
 
-  --server-seed   the server seed, shown to you once you rotated the pair
+  --server-seed   the server seed; the game reveals it when you change your seed
   --client-seed   your own seed
-  --nonce         the round's number under that pair, from 0
-  --stake         what was staked, in whole smallest units (10000 is 10,000 đồng)
-  --choice        what was chosen, in a game that asks: under-5000 for dice
-  --game          ${VERIFIABLE.map((game) => game.code).join(', ')} (the first when left out)
+  --nonce         which round it was with these seeds, from 0
+  --stake         the stake in the currency's smallest unit (10000 is 10,000 đồng)
+  --choice        your choice, in games that have one: under-5000 for dice
+  --game          ${VERIFIABLE.map((game) => game.code).join(', ')} (if left out: the first)
 
-  npm run verify -- draw <file or address> [--commitment <64 hex>] [--result <numbers>]
-                  the same for a lottery draw, from its evidence
-  npm run verify -- draw --help               also for a trustee of its seeds
+  npm run verify -- draw <file or address> [--commitment <64 hex digits>] [--result <numbers>]
+                  checks a lottery draw from its evidence
+  npm run verify -- draw --help               every option, and the commands of a trustee
 
-  npm run verify -- --statement <file>        the same for what an agent was paid, from its signed
-                  statement or its table (CSV): says which line differs, and whether a signed
-                  statement was changed
+  npm run verify -- --statement <file>        checks what an agent was paid, from a signed statement
+                  or an exported table (CSV): names the lines that differ, and says whether a
+                  signed statement was changed
 
-What you noted down may follow, and is compared:
-  --commitment    the SHA-256 published before the round
-  --draws         the numbers drawn, with commas between them
-  --payout        what came back, in whole smallest units
+Add what you noted down to have it compared:
+  --commitment    the SHA-256 hash published before the round
+  --draws         the numbers drawn, separated by commas
+  --payout        the payout in the currency's smallest unit
 
-Exit code 0: nothing differs. 1: something differs. 2: the words above were not understood.`
+Exit code 0: nothing differs. 1: something differs. 2: an argument is missing or invalid.`
 
 const OPTIONS = {
   'server-seed': { type: 'string' },
@@ -63,7 +63,7 @@ export function verify(words: readonly string[]): Answer {
 
 function answerFor(given: Given): Answer {
   const game = gameOf(given.game ?? VERIFIABLE[0].code)
-  if (!game) throw new RangeError(`--game: no game is called ${given.game}`)
+  if (!game) throw new RangeError(`--game: there is no game called ${given.game}`)
   const round = verifyRound({
     serverSeed: needed(given['server-seed'], '--server-seed'),
     clientSeed: needed(given['client-seed'], '--client-seed'),
@@ -125,12 +125,12 @@ function needed(value: string | undefined, name: string): string {
 }
 
 function digits(text: string, name: string): bigint {
-  if (!/^\d{1,19}$/.test(text)) throw new RangeError(`${name} is a whole number in digits, without commas`)
+  if (!/^\d{1,19}$/.test(text)) throw new RangeError(`${name} must be a whole number, without commas`)
   return BigInt(text)
 }
 
 function numbers(text: string): string {
-  if (!/^\d+(\s*,\s*\d+)*$/.test(text)) throw new RangeError('--draws are whole numbers with commas between them')
+  if (!/^\d+(\s*,\s*\d+)*$/.test(text)) throw new RangeError('--draws must be whole numbers separated by commas')
   return text.split(',').map(Number).join(',')
 }
 

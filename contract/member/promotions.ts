@@ -186,5 +186,5 @@ export const cancelBonus = endpoint({
   once: true,
   body: z.object({}),
   reply: z.object({ removed: wire.digits, currency: wire.shownCurrency }),
-  refusals: ['SYS_NOT_FOUND', 'PROMO_CLOSED', 'SYS_BUSY', 'SYS_KEY_REUSED'],
+  refusals: ['SYS_NOT_FOUND', 'PROMO_CLOSED', 'ROUND_OPEN', 'SYS_BUSY', 'SYS_KEY_REUSED'],
 })

@@ -52,6 +52,7 @@ export const walletTransfer = endpoint({
     'WAL_DEBT',
     'WAL_ARREARS',
     'RG_LIMIT',
+    'BET_BONUS_GAME',
     'RG_COOLING_OFF',
     'AUTH_RESTRICTED',
     'SYS_KEY_REUSED',

@@ -71,6 +71,9 @@ export const run = z.object({
 })
 export type Run = z.infer<typeof run>
 
+/** The most one round may return, in stakes, and once in how many rounds; rarer still with a bound. */
+const most = z.object({ times: z.string(), oneIn: z.string(), bound: z.optional(z.literal(true)) })
+
 const autoplay = z.object({ id: wire.uuid, left: z.int(), lossLeft: wire.digits })
 
 export const openGameSession = endpoint({
@@ -114,8 +117,7 @@ export const openGameSession = endpoint({
       hitRate: z.string(),
       configurationHash: wire.hex32,
       largestBaseWin: z.string(),
-      /** The most one round may return, in stakes, and once in how many rounds it does. */
-      most: z.optional(z.object({ times: z.string(), oneIn: z.string() })),
+      most: z.optional(most),
       /** Of a slot alone. */
       featureEvery: z.optional(z.string()),
       /** Standard deviation of one paid spin, in stakes. */
@@ -128,6 +130,8 @@ export const openGameSession = endpoint({
             priceX100: wire.whole(),
             rtp: z.string(),
             featureEvery: z.optional(z.string()),
+            /** Of what the mode costs. */
+            most: z.optional(most),
           }),
         ),
       ),

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '1.16170',
   cycle: '50000',
   largestBaseWin: '35',
+  most: { times: '35', oneIn: '9230' },
   played: {
     rounds: '1000000',
     returned: '0.9965425',

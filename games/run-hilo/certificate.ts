@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '0.51572',
   cycle: '2197',
   largestBaseWin: '1000000',
+  most: { times: '1000000', oneIn: '1010101', bound: true },
   played: {
     rounds: '1000000',
     returned: '0.9888776',

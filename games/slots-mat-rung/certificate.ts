@@ -20,6 +20,7 @@ export const certificate: Certificate = {
       deviation: '5.75509',
       cycle: '262144',
       largestBaseWin: '102.50',
+      most: { times: '1250', oneIn: '26500000' },
       featureEvery: '178.694',
       played: {
         rounds: '1000000',
@@ -36,6 +37,7 @@ export const certificate: Certificate = {
       deviation: '5.33587',
       cycle: '262144',
       largestBaseWin: '70.70',
+      most: { times: '880.28', oneIn: '14900000' },
       featureEvery: '101.136',
       played: {
         rounds: '1000000',
@@ -52,6 +54,7 @@ export const certificate: Certificate = {
       deviation: '0.64681',
       cycle: '1467',
       largestBaseWin: '1.59',
+      most: { times: '19.35', oneIn: '149000' },
       featureEvery: '1.000',
       played: {
         rounds: '100000',

@@ -19,6 +19,7 @@ export const certificate: Certificate = {
   deviation: '8.22099',
   cycle: '32768000000000000000000000000000000',
   largestBaseWin: '360.00',
+  most: { times: '1890', oneIn: '1.33e+42' },
   featureEvery: '143.605',
   modes: [
     {
@@ -39,6 +40,7 @@ export const certificate: Certificate = {
       deviation: '8.22099',
       cycle: '32768000000000000000000000000000000',
       largestBaseWin: '360.00',
+      most: { times: '1890', oneIn: '1.33e+42' },
       featureEvery: '143.605',
       played: {
         rounds: '1000000',
@@ -65,6 +67,7 @@ export const certificate: Certificate = {
       deviation: '8.61460',
       cycle: '32768000000000000000000000000000000',
       largestBaseWin: '266.67',
+      most: { times: '1400', oneIn: '5.48e+41' },
       featureEvery: '69.851',
       played: {
         rounds: '1000000',
@@ -87,6 +90,7 @@ export const certificate: Certificate = {
       deviation: '1.60879',
       cycle: '153936794281005859375',
       largestBaseWin: '2.77',
+      most: { times: '37.43', oneIn: '7.66e+39' },
       featureEvery: '1.000',
       played: {
         rounds: '1000000',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '7.91423',
   cycle: '102400000',
   largestBaseWin: '864.65',
+  most: { times: '5000', oneIn: '3020000000000' },
   featureEvery: '116.822',
   modes: [
     {
@@ -19,6 +20,7 @@ export const certificate: Certificate = {
       deviation: '7.91423',
       cycle: '102400000',
       largestBaseWin: '864.65',
+      most: { times: '5000', oneIn: '3020000000000' },
       featureEvery: '116.822',
       played: {
         rounds: '1000000',
@@ -35,6 +37,7 @@ export const certificate: Certificate = {
       deviation: '8.30157',
       cycle: '115856201',
       largestBaseWin: '720.54',
+      most: { times: '4166.67', oneIn: '1650000000000' },
       featureEvery: '66.752',
       played: {
         rounds: '1000000',
@@ -51,6 +54,7 @@ export const certificate: Certificate = {
       deviation: '1.75182',
       cycle: '102400',
       largestBaseWin: '2.49',
+      most: { times: '123.46', oneIn: '17000000000' },
       featureEvery: '1.000',
       played: {
         rounds: '1000000',

@@ -9,6 +9,7 @@ export const certificate: Certificate = {
   deviation: '4.43333',
   cycle: '33554432',
   largestBaseWin: '162.5',
+  most: { times: '10000', oneIn: '9.70e+73' },
   featureEvery: '140.361',
   played: {
     rounds: '1000000',

@@ -92,9 +92,10 @@ export interface Certificate {
   largestBaseWin: string
   /**
    * The most that a round may return, as a multiple of the stake, and once in how many rounds the
-   * choice that comes to it most often does. Absent where that isn't known exactly.
+   * choice that comes to it most often does; `bound` where it is surely rarer than that, and how
+   * much isn't known. Absent where a sample alone says how rare it is.
    */
-  most?: { times: string; oneIn: string }
+  most?: { times: string; oneIn: string; bound?: true }
   /** One free-spin feature in so many paid spins; of a slot alone. */
   featureEvery?: string
   /** Of a slot with modes each of them; the figures above are those of the plain one. */
@@ -119,7 +120,7 @@ export interface Certificate {
 /** What a mode returns of what it costs. */
 export interface ModeCertificate extends Pick<
   Certificate,
-  'rtp' | 'hitRate' | 'deviation' | 'cycle' | 'largestBaseWin' | 'featureEvery' | 'played'
+  'rtp' | 'hitRate' | 'deviation' | 'cycle' | 'largestBaseWin' | 'most' | 'featureEvery' | 'played'
 > {
   choice: string
   priceX100: number

@@ -1,6 +1,6 @@
 import { amount, type Amount } from '../money.ts'
 import type { Certificate, Choosing, Draws, HouseGame } from './game.ts'
-import { certifyInstant, timesStake, type Enumerable, type InstantBeat } from './instant.ts'
+import { certifyInstant, returnOf, timesStake, type Enumerable, type InstantBeat } from './instant.ts'
 
 /** Where a run stands after its moves. */
 export interface Stand {
@@ -149,10 +149,22 @@ export function runGame(rules: RunRules): RunGame {
   }
 }
 
-/** Its certificate, over every plan; the largest win is the most that any moves may lead to. */
+/**
+ * Its certificate, over every plan; the largest win is the most that any moves may lead to.
+ *
+ * Where other moves may lead further than any plan, a bound says how often they do at most: no
+ * moves return more than the best plan, so that so many times the stake come no more often than
+ * that return divided by them.
+ */
 export function certifyRun(game: PlannedRun, configurationHash: string): Certificate {
-  const { most, ...certificate } = certifyInstant(game, configurationHash)
-  // Where other moves may lead further than any plan, how often they do isn't known.
-  const isMost = Number(most?.times) >= game.capMultiple - 1
-  return { ...certificate, largestBaseWin: String(game.capMultiple), ...(isMost && most && { most }) }
+  const certificate = certifyInstant(game, configurationHash)
+  const largestBaseWin = String(game.capMultiple)
+  if (Number(certificate.most?.times) >= game.capMultiple - 1) return { ...certificate, largestBaseWin }
+  let [best, of] = [0n, 1n]
+  for (const choice of game.choices()) {
+    const { returned, ways } = returnOf(game.sharesOf(choice))
+    if (returned * of > best * ways) [best, of] = [returned, ways]
+  }
+  const rounds = (BigInt(game.capMultiple) * of * BigInt(ONCE)) / best
+  return { ...certificate, largestBaseWin, most: { times: largestBaseWin, oneIn: String(rounds), bound: true } }
 }

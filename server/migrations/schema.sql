@@ -4557,6 +4557,7 @@ CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id,
 CREATE INDEX transfer_beside_play_listed ON ONLY ledger.transfer USING btree (event_at DESC, owner_id DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX transfer_beside_play_time ON ONLY ledger.transfer USING btree (owner_id, account_no, event_at DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX draw_by_time ON lottery.draw USING btree (draw_at DESC, no DESC);
+CREATE INDEX draw_early ON lottery.draw USING btree (draw_at) WHERE ((state = 2) AND (source = 'OFFICIAL'::text) AND (facts ? 'voidFrom'::text));
 CREATE INDEX draw_history ON lottery.draw USING btree (game, draw_at DESC);
 CREATE INDEX draw_of_nothing ON lottery.draw USING btree (game, draw_at) WHERE (state = ANY (ARRAY[3, 4]));
 CREATE INDEX draw_open ON lottery.draw USING btree (lock_at) WHERE (state = 0);

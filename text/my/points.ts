@@ -3,11 +3,11 @@ import type { points as vi } from '../vi/points.ts'
 export const points = {
   'points.amount': '{points} မှတ်',
   'points.balance': 'သင့်အမှတ်များ',
-  'points.worth': '၁ မှတ် = {ratio}',
+  'points.worth': '1 မှတ် = {ratio}',
   'points.convert': 'ငွေသို့ လဲရန်',
   'points.owed': 'ပြင်ဆင်ထားသော လောင်းကြေးများအတွက် {points} ပေးရန်ကျန်ပါသည်။ နောက်ရရှိသော အမှတ်မှ ဦးစွာနုတ်ပါမည်။',
   'points.earning': 'အမှတ်ရရှိပုံ',
-  'points.earning.lead': 'တွက်ချက်ပြီး လောင်းကြေး {unit} တိုင်း ၁ မှတ်ရပါသည်။ အကြွင်းကို ဆက်စုပေးပါသည်။ ဂိမ်းအမျိုးအစားအလိုက်:',
+  'points.earning.lead': 'တွက်ချက်ပြီး လောင်းကြေး {unit} တိုင်း 1 မှတ်ရပါသည်။ အကြွင်းကို ဆက်စုပေးပါသည်။ ဂိမ်းအမျိုးအစားအလိုက်:',
   'points.earning.vip': 'VIP အဆင့်မြင့်လေ တူညီသော လောင်းကြေးအတွက် အမှတ်ပိုရလေဖြစ်သည်။',
   'points.kind': 'ဆုအမျိုးအစား',
   'points.kind.PHYSICAL': 'ပစ္စည်း',

@@ -23,6 +23,8 @@ export interface Person {
   daily: number
   /** Whether they give their name and an account to be paid to. */
   withdraws: boolean
+  /** Whether they enter their date of birth: the year, and in how many days from then their birthday is. */
+  birth?: { year: number; inDays: number } | undefined
   /** Where they register in the tree of agents; absent: by themselves. */
   place?: Place | undefined
   isAgent: boolean
@@ -46,6 +48,20 @@ const STAKES = [
   { stake: [50_000, 500_000], weight: 4 },
 ] as const
 
+/** Each so many plays for so much, comes on most days and stays longer: by them levels of VIP are climbed. */
+const HIGH_OF = 8
+const HIGH: Pick<Person, 'stake' | 'daily' | 'likes'> = {
+  stake: [500_000, 2_000_000],
+  daily: 0.7,
+  likes: { slot: 4, instant: 3, table: 2, run: 1, fastLottery: 2, dailyLottery: 2, room: 1, points: 1 },
+}
+const isHigh = (nth: number): boolean => nth % HIGH_OF === 3
+
+/** How many enter a date of birth. It is near: a month of a crowd sees some birthdays. */
+const ENTERS_BIRTH = 0.6
+const BIRTHDAY_IN = [7, 45] as const
+const BORN = [1968, 2001] as const
+
 /** What they like most; behaviours of other verticals are added here by their names. */
 const TASTES: readonly Likes[] = [
   { slot: 4, instant: 2, run: 1, table: 1, fastLottery: 2, dailyLottery: 2, room: 1, points: 1 },
@@ -61,6 +77,7 @@ export function personOf(nth: number): Person {
   const given = chance.pick([...GIVEN, ...MORE])
   const place = placeOf(nth)
   const realName = `${chance.pick(FAMILIES)} ${chance.pick(MIDDLES)} ${given}`
+  const birth = chanceOf(`birth ${nth}`)
   return {
     nth,
     // Whoever reads the name sees that it is a demonstration's.
@@ -73,9 +90,11 @@ export function personOf(nth: number): Person {
     likes: TASTES[nth % TASTES.length] ?? {},
     daily: Math.max(chance.pick([0.15, 0.25, 0.35, 0.6]), place?.opens === 'AGENT' ? AGENTS_DAILY : 0),
     withdraws: nth % 3 === 0,
+    birth: birth.happens(ENTERS_BIRTH) ? { year: birth.from(...BORN), inDays: birth.from(...BIRTHDAY_IN) } : undefined,
     place,
     isAgent: place?.opens === 'AGENT',
     chance,
+    ...(isHigh(nth) && HIGH),
   }
 }
 

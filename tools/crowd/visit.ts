@@ -1,19 +1,19 @@
 import { MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { answerAgent } from './agents/consent.ts'
-import { affiliate, agency, BEHAVIOURS, moneyIn, moneyOut, promotions } from './behaviours/index.ts'
+import { affiliate, agency, BEHAVIOURS, moneyIn, moneyOut, profile, promotions } from './behaviours/index.ts'
 import type { Guest } from './guest.ts'
 
 /** What somebody likes to do now and then, besides playing. */
 const ASIDE = {
   ask: 0.04,
   limits: 0.03,
-  vipGifts: 0.05,
-  missions: 0.1,
-  waitingRewards: 0.1,
+  vipGifts: 0.2,
+  missions: 0.25,
+  waitingRewards: 0.2,
   wheel: 0.15,
   race: 0.05,
   application: 0.03,
-  friends: 0.15,
+  friends: 0.2,
 } as const
 /** So often somebody looks first of all at what there is to get; a new member always does. */
 const LOOKS_AT_PROMOTIONS = 0.3
@@ -33,6 +33,7 @@ export async function visit(guest: Guest): Promise<void> {
   if (affiliate.isOpen?.(guest)) return affiliate.run(guest)
   if (agency.isOpen?.(guest)) await agency.run(guest)
   if (person.place && chance.happens(LOOKS_AT_RATES)) await answerAgent(guest)
+  if (comesFirst && profile.isOpen?.(guest)) await profile.run(guest)
   if (comesFirst || chance.happens(LOOKS_AT_PROMOTIONS)) await promotions.run(guest)
   const few = BigInt(person.stake[1]) * 3n
   if (chance.happens(0.3) || (await guest.balance()) < few) await moneyIn.run(guest)

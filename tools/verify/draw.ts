@@ -14,29 +14,30 @@ import {
 import { newTrusteeKey, openSealed } from './escrow.ts'
 import type { Answer } from './answer.ts'
 
-const HELP = `Works a lottery draw out again from its evidence, apart from the server.
+const HELP = `Recalculates a lottery draw from its evidence, without the server.
 
-  npm run verify -- draw <file or address of the evidence> [--commitment <64 hex>] [--result <numbers>]
-                        [--order <number> --seed <text>]
+  npm run verify -- draw <file or address of the evidence> [--commitment <64 hex digits>] [--result <numbers>]
+                        [--order <ticket number> --seed <text>]
   npm run verify -- open <file or address of the evidence> <file of the trustee's key>
   npm run verify -- key <file for the trustee's key>
 
-The evidence is the JSON of the draw's evidence page. Looked at are: the seed against the commitment published before
-betting opened, the beacon's signature and which round it is, whose draw the game's are, and every result that was put down
-against what seed and beacon give: a draw is made once, a second version of its result is DIFFERENT.
+The evidence is the JSON file you save from a draw's evidence panel, or its address. These are checked: the seed against the
+commitment published before betting opened; the beacon's signature and round; the source of the draw; and every result on
+record against the one that the seed and the beacon give. A draw is made once: a replaced result is DIFFERENT.
 
-What you noted down is compared: --commitment, published before betting opened and on your receipt; --result as it was shown
-("3,5,4", or JSON); --order and --seed, the number of your order and the seed you gave with it: the file must hold the way from
-it to the root of the players' seeds, as the evidence you save from a receipt does. Without a commitment noted before, evidence is only compared with itself: whoever makes up a seed makes up
-its hash. Then the verdict is CONSISTENT, and ends with 2.
+Add what you noted down to have it compared: --commitment, as your ticket showed it before the draw; --result, as it was
+shown ("3,5,4", or JSON); --order and --seed, your ticket's number and the seed you sent with it. For those two use the evidence
+saved from your ticket: it holds the path from your seed to the root of all players' seeds. Without a commitment noted
+earlier, evidence is only compared with itself, and whoever invents a seed can publish its hash too. The verdict is then CONSISTENT,
+with exit code 2.
 
-Of a void draw it gives the reason, what was drawn before it was made void, or what it would have been.
+For a void draw it gives the reason, and what was drawn before it was voided or what would have been drawn.
 
-\`open\` is for a trustee: it opens the seed that was sealed for them before the draw opened, and works the draw out with it.
-\`key\` makes such a key: the file is the trustee's alone, the public half is printed, for LOTTERY_ESCROW_KEY.
+\`open\` is for a trustee: it opens the seed that was sealed for them before the draw opened, and recalculates the draw.
+\`key\` makes a trustee's key: the file stays with the trustee, and the public half is printed, for LOTTERY_ESCROW_KEY.
 
-Exit code 0, MATCH: everything holds. 1, DIFFERENT: something doesn't. 2: it can't be checked yet, the evidence can't be read,
-or it is CONSISTENT alone. 3, VOID: everything holds, and the house made the draw void, so that no result counts.`
+Exit code 0, MATCH: everything matches. 1, DIFFERENT: something doesn't. 2: it can't be checked yet, the evidence can't be
+read, or the verdict is CONSISTENT. 3, VOID: everything matches, but the house voided the draw, so no result counts.`
 
 const CODE = { MATCH: 0, DIFFERENT: 1, CONSISTENT: 2, VOID: 3 } as const
 
@@ -56,7 +57,7 @@ type Given = { readonly [Name in 'commitment' | 'result' | 'order' | 'seed']?: s
  */
 function notedIn({ commitment, result, order, seed }: Given): Noted {
   if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
-    throw new RangeError('--commitment: 64 hex digits are needed')
+    throw new RangeError('--commitment must be 64 hex digits')
   if (result === undefined) return { commitment, order, seed }
   const isList = /^\s*\d+(?:\s*[, ]\s*\d+)*\s*$/.test(result)
   const read: unknown = isList
@@ -106,7 +107,7 @@ export async function trusteeSays(words: readonly string[]): Promise<Answer> {
 
 function answerFor(evidence: DrawEvidence, noted: Noted = {}): Answer {
   const structure = STRUCTURES.get(evidence.profile)
-  if (!structure) throw new RangeError(`no draw has the profile ${evidence.profile}`)
+  if (!structure) throw new RangeError(`unknown draw profile: ${evidence.profile}`)
   const known = { drawAt: drawAtOf(evidence), whose: findGame(evidence.game)?.source }
   const verified = verifyDraw(evidence, structure, known, noted)
   const { checks } = verified
@@ -114,10 +115,10 @@ function answerFor(evidence: DrawEvidence, noted: Noted = {}): Answer {
   const lines = [
     `draw        ${evidence.game} ${evidence.drawNumber} (${evidence.profile})`,
     `beacon      ${evidence.beacon.source === 'none' ? (evidence.players ? 'none: house seed and players’ seeds' : 'none: house seed only') : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
-    ...(evidence.players ? [`players     orders with a seed: ${evidence.players.orders}`] : []),
+    ...(evidence.players ? [`players     tickets with a seed: ${evidence.players.orders}`] : []),
     ...linesOf(evidence, verified),
     ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
-    verified.comparedToNoted ? verdict : `${verdict} (nothing noted before was compared)`,
+    verified.comparedToNoted ? verdict : `${verdict} (not compared with anything noted earlier)`,
   ]
   return { code: CODE[verdict], text: lines.join('\n') }
 }
@@ -130,19 +131,19 @@ function linesOf(evidence: DrawEvidence, { result, secondRound, words }: Verifie
   const before = beacon.firstRound === undefined ? '' : ` (${beacon.firstRound})`
   return [
     ...(secondRound
-      ? [`late        the round chosen before${before} was not taken: it was not had within a minute, or was kept back`]
+      ? [`late        the round chosen first${before} was not used: it didn’t arrive within a minute, or was withheld`]
       : []),
     ...(result === undefined
-      ? ['would be    not known here: it needs the word of the round']
+      ? ['would be    unknown: it needs the randomness of that round']
       : [
-          `words       ${words.read}, ${words.rejected} thrown away`,
+          `words       ${words.read} read, ${words.rejected} rejected`,
           `${isVoid && !wasDrawn ? 'would be' : 'result  '}    ${JSON.stringify(result)}`,
         ]),
     ...(version > 1 || results.length > 1
-      ? [`replaced    version ${version} stands instead of what was drawn: ${JSON.stringify(results.at(-1))}`]
+      ? [`replaced    version ${version} replaces what was drawn: ${JSON.stringify(results.at(-1))}`]
       : []),
     ...(isVoid
-      ? [`void        ${voidReason}: ${wasDrawn ? 'made void after it was drawn' : 'it came to nothing'}`]
+      ? [`void        ${voidReason}: ${wasDrawn ? 'voided after it was drawn' : 'voided without a result'}`]
       : []),
     ...(voidNote === undefined ? [] : [`note        ${voidNote}`]),
   ]

@@ -122,14 +122,14 @@ test('somebody who is paid for and does not qualify is found, with what it comes
   const list = written.list.map((row) => (row.memberId === 'n1' ? { ...row, bets: [] } : row))
   const { code, text } = verifyStatement(hybridFile({ newcomers: { ...written, list } }))
   assert.equal(code, 1)
-  assert.match(text, /^newcomer .*QUALIFIED 300000 {3}DIFFERENT: it comes to WAITING - 0$/m)
-  assert.match(text, /^qualified {3}1 {3}DIFFERENT: it comes to 0$/m)
+  assert.match(text, /^newcomer .*QUALIFIED 300000 {3}DIFFERENT: recalculated as WAITING - 0$/m)
+  assert.match(text, /^qualified {3}1 {3}DIFFERENT: recalculated as 0$/m)
 })
 
 test('a line that says something else is named, with what it comes to', () => {
   const { code, text } = verifyStatement(file({ says: { ...statement.says, gross: '9150001' } }))
   assert.equal(code, 1)
-  assert.match(text, /^gross {7}9150001 {3}DIFFERENT: it comes to 9150000$/m)
+  assert.match(text, /^gross {7}9150001 {3}DIFFERENT: recalculated as 9150000$/m)
   assert.doesNotMatch(text, /base .*DIFFERENT/)
 })
 
@@ -152,10 +152,10 @@ test('a table is worked out again; it has no signature, and says so', () => {
 test('in a table a forged line is named: what the bill says, and a figure of a member', () => {
   const said = verifyStatement(table().replace('says.gross,9150000', 'says.gross,9150001'))
   assert.equal(said.code, 1)
-  assert.match(said.text, /^gross {7}9150001 {3}DIFFERENT: it comes to 9150000$/m)
+  assert.match(said.text, /^gross {7}9150001 {3}DIFFERENT: recalculated as 9150000$/m)
   const figure = verifyStatement(table().replace('814000000', '814000001'))
   assert.equal(figure.code, 1)
-  assert.match(figure.text, /^payout {6}814000000 {3}DIFFERENT: it comes to 814000001$/m)
+  assert.match(figure.text, /^payout {6}814000000 {3}DIFFERENT: recalculated as 814000001$/m)
   assert.match(figure.text, /^gross {7}9150000 {3}DIFFERENT/m)
 })
 
@@ -164,8 +164,8 @@ test('the table of an affiliate has its new members, and names one who does not 
   assert.equal(verifyStatement(whole).code, 0)
   const { code, text } = verifyStatement(whole.replace('2026-11-04 1000000', '2026-11-04 999999'))
   assert.equal(code, 1)
-  assert.match(text, /^newcomer .*QUALIFIED 300000 {3}DIFFERENT: it comes to (?:BET_LOW|WAITING) - 0$/m)
-  assert.match(text, /^cpa {9}300000 {3}DIFFERENT: it comes to 0$/m)
+  assert.match(text, /^newcomer .*QUALIFIED 300000 {3}DIFFERENT: recalculated as (?:BET_LOW|WAITING) - 0$/m)
+  assert.match(text, /^cpa {9}300000 {3}DIFFERENT: recalculated as 0$/m)
 })
 
 for (const text of ['', '{}', '{"statement":"{}","algorithm":"Ed25519","publicKey":"","signature":""}'])

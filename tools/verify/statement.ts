@@ -13,7 +13,7 @@ import type { Answer } from './answer.ts'
 
 /** Works the statement in a file out again: its amount, its tier, each of its lines. */
 export async function verifyStatementIn(file: string | undefined): Promise<Answer> {
-  if (!file) return { code: 2, text: '--statement names a file' }
+  if (!file) return { code: 2, text: '--statement needs a file' }
   let text: string
   try {
     text = await readFile(file, 'utf8')
@@ -30,7 +30,7 @@ export function verifyStatement(text: string): Answer {
     found = statementIn(text)
     wrong = statementDiffers(found.statement)
   } catch (error) {
-    return { code: 2, text: `This is no statement: ${error instanceof Error ? error.message : String(error)}` }
+    return { code: 2, text: `This isn’t a statement: ${error instanceof Error ? error.message : String(error)}` }
   }
   const { statement, signed } = found
   const isRight = signed === undefined || hasSigned(signed)
@@ -41,9 +41,9 @@ export function verifyStatement(text: string): Answer {
     ...(signed
       ? [
           `signed by   ${signed.publicKey}`,
-          `signature   ${isRight ? 'MATCH' : 'DIFFERENT: the statement is not the one that was signed'}`,
+          `signature   ${isRight ? 'MATCH' : 'DIFFERENT: the statement was changed after it was signed'}`,
         ]
-      : ['signature   none: only its lines could be worked out again']),
+      : ['signature   none: only the lines were recalculated']),
     ...Object.entries(statement.says).map(([line, says]) => `${line.padEnd(12)}${says}${noteOf(line, wrong)}`),
     ...(statement.newcomers?.list ?? []).map(
       (row) => `newcomer    ${row.account} ${row.outcome} ${row.amount}${noteOf(newcomerLine(row), wrong)}`,
@@ -73,7 +73,7 @@ function statementIn(text: string): FoundStatement {
 
 const noteOf = (line: string, wrong: readonly LineThatDiffers[]): string => {
   const found = wrong.find((differing) => differing.line === line)
-  return found ? `   DIFFERENT: it comes to ${found.comesTo || 'none'}` : ''
+  return found ? `   DIFFERENT: recalculated as ${found.comesTo || 'none'}` : ''
 }
 
 function hasSigned({ statement, publicKey, signature }: { statement: string; publicKey: string; signature: string }) {

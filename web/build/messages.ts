@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /** What pages load of the texts, as the loaders in `text/` name it, and what a slot says itself. */
 export const CATALOGUE =
-  /\/games\/slots-[a-z-]+\/words\/[a-z]{2}\.ts$|\/text\/[a-z]{2}\/(?:soon|later|site\/page|site\/game-frame|desk\/page|[a-z-]+\/(?:pages|desk)|lottery\/results)\.ts$/
+  /\/games\/slots-[a-z-]+\/words\/[a-z]{2}\.ts$|\/text\/[a-z]{2}\/(?:soon|later|site\/page|site\/game-frame|desk\/page|[a-z-]+\/(?:pages|desk)|lottery\/(?:results|front))\.ts$/
 
 /** A message as the page's runtime reads it. Throws when it is no ICU message. */
 export const compiledMessage = (message: string): unknown[] => compileMessageOrThrow(message)

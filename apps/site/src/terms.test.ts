@@ -158,6 +158,33 @@ test.each(['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const)('%s puts no space
   expect(texts.filter(([, message]) => /[\d}]\s%/.test(message))).toEqual([])
 })
 
+test.each(Object.keys(TRANSLATIONS))('%s writes Latin digits', (language) => {
+  const texts = Object.entries({ ...WRITTEN[language], ...slotWordsIn(language), help: HELP[language] ?? '' })
+  expect(texts.filter(([, message]) => /[^\P{Nd}0-9０-９]/u.test(message))).toEqual([])
+})
+
+/** What help leads to: it names each as the screen does. */
+const NAMED = [
+  'mc.page.bonusDetails',
+  'mc.page.rewardCenter',
+  'mc.page.referral',
+  'points.title',
+  'field.paymentPassword',
+  'raffle.check',
+  'bill.verify',
+  'bill.signed',
+  'agent.page.agentTeamOverview',
+  'contract.kind.DAILY_SALARY',
+  'contract.kind.HOURLY_SALARY',
+  'contract.kind.REALTIME_SALARY',
+] as const
+
+test.each(COMPLETE)('help in %s names pages, buttons and contracts as the screen does', (language) => {
+  const help = language === 'VI' || language === 'EN' ? JSON.stringify(seeded(language)) : (HELP[language] ?? '')
+  const missing = NAMED.filter((key) => !help.toLowerCase().includes(WRITTEN[language]![key]!.toLowerCase()))
+  expect(missing).toEqual([])
+})
+
 test('a slot speaks every language that is whole, under its own key, and has one name in all of them', () => {
   const slots = OWN_GAMES.filter(({ boards }) => boards)
   expect(slots.length).toBeGreaterThan(4)

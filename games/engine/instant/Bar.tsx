@@ -67,6 +67,7 @@ export function Bar({ game, opened, manner, write, locked, summed, mayAutoplay, 
           ref={playButton}
           type="button"
           className="gold ig-play"
+          data-plays
           aria-disabled={!pressable}
           onClick={onPress}
           onKeyDown={(event) => {

@@ -8,6 +8,7 @@ import { freeNow, shownStake } from '../session/state.ts'
 import { useBets } from '../table/use-bets.ts'
 import { FreeRoundsBar } from '../ui/FreeRoundsBar.tsx'
 import { useHotkeys } from '../ui/hotkeys.ts'
+import { useKeptFocus } from '../ui/kept-focus.ts'
 import { JackpotMoment } from '../ui/JackpotMoment.tsx'
 import { useManner, type Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
@@ -77,6 +78,7 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
   const paid = round && !moving ? BigInt(round.payout) : 0n
   const gain = round !== undefined && paid > BigInt(round.stake)
 
+  useKeptFocus(Boolean(autoplay))
   useEffect(() => playButton.current?.focus({ preventScroll: true }), [])
   const lastId = game.last?.id
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { countText, percentText } from '@senluna/web/ui/money/format.ts'
+import { percentText } from '@senluna/web/ui/money/format.ts'
 import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
 import { Autoplay } from '../ui/Autoplay.tsx'
@@ -11,6 +11,7 @@ import type { Manner } from '../ui/manner.ts'
 import type { MoneyWriter } from '../ui/money.ts'
 import { Settings } from '../ui/Settings.tsx'
 import { MostChance } from '../ui/MostChance.tsx'
+import { spreadText } from '../ui/spread.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { InstantDefinition } from './definition.ts'
 
@@ -72,9 +73,8 @@ function Rules({ opened, stake, write, definition, onClose }: Omit<Props, 'panel
       <ul className="figures">
         <li>{text('instant.rules.rtp', { rtp: percentText(Number(certificate.rtp) * 10_000 + 1e-9) })}</li>
         <li>{text('game.rules.hitRate', { rate: percentText(Number(certificate.hitRate) * 10_000 + 1e-9) })}</li>
-        <li>{text('game.rules.deviation', { deviation: certificate.deviation })}</li>
-        <li>{text('game.rules.most', { multiple: countText(definition.game.capMultiple) })}</li>
-        {certificate.most && <MostChance most={certificate.most} />}
+        <li>{text('game.rules.deviation', { deviation: spreadText(certificate.deviation) })}</li>
+        <MostChance most={certificate.most} cap={definition.game.capMultiple} />
       </ul>
       <definition.Rules stake={stake} write={write} />
       <p>{text(definition.skilled ? 'cardGames.rules.skill' : 'game.rules.noSkill')}</p>

@@ -114,6 +114,7 @@ function Main({ definition, board, write, open, canOpen, running, cashable, reca
     <button
       type="button"
       className={running && !recalling && !main ? 'rn-cash' : 'gold rn-cash'}
+      data-plays
       aria-disabled={!enabled}
       onClick={onPress}
       onKeyDown={(event) => {

@@ -10,6 +10,7 @@ import { useShown } from '../instant/show.ts'
 import { Top } from '../instant/Top.tsx'
 import type { Opened } from '../session/events.ts'
 import { useHotkeys } from '../ui/hotkeys.ts'
+import { useKeptFocus } from '../ui/kept-focus.ts'
 import type { Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
 import { stepped } from '../ui/StakePicker.tsx'
@@ -42,6 +43,7 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
   useEffect(() => () => play.stop(), [play])
   useShown(session, game, 0)
   useSounds(sounds, run, round)
+  useKeptFocus(false)
   const write = writerOf(opened.member.currency)
   const own = game.choice ?? definition.game.opening.first
   const recalled = game.phase.at === 'recalling' ? game.phase.round : undefined

@@ -5,6 +5,7 @@ import { Clock } from '../ui/Clock.tsx'
 import { FreeRoundsBar } from '../ui/FreeRoundsBar.tsx'
 import { useHotkeys } from '../ui/hotkeys.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useKeptFocus } from '../ui/kept-focus.ts'
 import type { Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
 import { Rolling } from '../ui/Rolling.tsx'
@@ -77,6 +78,7 @@ export function Controls({
   const mayAutoplay = opened.profile.autoplayRounds > 0
   const canSpin = idle && ready && !autoplay
 
+  useKeptFocus(Boolean(autoplay))
   useEffect(() => spinButton.current?.focus({ preventScroll: true }), [])
 
   const press = () => {
@@ -199,6 +201,7 @@ export function Controls({
             className={view.moving ? 'spin turning' : 'spin'}
             aria-label={spinLabel}
             data-icon={icon}
+            data-plays
             aria-disabled={!(canSpin || autoplay || recalling || view.skippable)}
             onClick={press}
             onKeyDown={(event) => {

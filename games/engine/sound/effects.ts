@@ -68,12 +68,12 @@ export function scoreOf(effect: Effect): Score {
 /** Water and wood: a soft rush, and a pulse that goes on as long as anything turns. */
 const spin = (): Score =>
   together(
-    [{ at: 0, length: SPIN_SECONDS, hz: 620, loud: 0.035, shape: 'air', attack: 0.25 }],
+    [{ at: 0, length: SPIN_SECONDS, hz: 620, loud: 0.08, shape: 'air', attack: 0.25 }],
     Array.from({ length: Math.floor(SPIN_SECONDS / PULSE_SECONDS) }, (_, nth) => ({
       at: nth * PULSE_SECONDS,
       length: 0.05,
       hz: pitch(nth % 4 === 0 ? 5 : 7),
-      loud: nth % 4 === 0 ? 0.03 : 0.018,
+      loud: nth % 4 === 0 ? 0.08 : 0.05,
       shape: 'triangle' as const,
     })),
   )

@@ -1,9 +1,7 @@
 import { scoreOf, type Effect } from './effects.ts'
 import { phrase, PHRASE_SECONDS, type Tune } from './music.ts'
-import type { Note, Score } from './score.ts'
+import { LOUD, type Note, type Score } from './score.ts'
 
-/** How loud a part is against the whole. */
-const LOUD = { music: 0.55, effects: 1 } as const
 const FADE_SECONDS = 0.12
 /** The next phrase is handed over this long before it begins. */
 const AHEAD_MS = 1_500

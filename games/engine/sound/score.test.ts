@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { assert, test } from 'vitest'
 import { scoreOf, type Effect } from './effects.ts'
 import { phrase, PHRASE_SECONDS, type Tune } from './music.ts'
-import { lengthOf, pitch, type Note, type Score } from './score.ts'
+import { lengthOf, LOUD, pitch, type Note, type Score } from './score.ts'
 
-const TUNES: readonly Tune[] = ['pond', 'market']
+const TUNES: readonly Tune[] = ['pond', 'market', 'stage', 'field', 'forest']
 const EFFECTS: readonly Effect[] = [
   { name: 'tap' },
   { name: 'spin' },
@@ -40,8 +40,14 @@ test('every score can be played: in order, audible, never too loud', () => {
       assert.isTrue(length > 0 && hz >= 20 && hz <= 12_000 && loud > 0)
       before = at
     }
-    assert.isAtMost(loudest(score), 1)
+    assert.isAtMost(loudest(score) * LOUD.effects, 1)
   }
+})
+
+test('the music lies under whatever happens', () => {
+  const bed = Math.max(...PHRASES.map(loudest)) * LOUD.music
+  for (const effect of EFFECTS.filter(({ name }) => name !== 'count'))
+    assert.isAbove(loudest(scoreOf(effect)) * LOUD.effects, bed * 1.5, effect.name)
 })
 
 test('the scale has five notes and comes again an octave higher', () => {

@@ -13,6 +13,9 @@ export interface Note {
   attack?: number
 }
 
+/** How loud a part is against the whole: the music lies under whatever happens. */
+export const LOUD = { music: 0.28, effects: 1.8 } as const
+
 /** Notes in the order in which they begin. */
 export type Score = readonly Note[]
 

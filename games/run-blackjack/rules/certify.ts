@@ -1,6 +1,9 @@
 import type { Certificate, Draws, HouseGame } from '@senluna/kit/games/game.ts'
 import { blackjack } from './blackjack.ts'
+import { mostAt } from '@senluna/kit/games/cap-chance.ts'
+import { fraction } from '@senluna/kit/games/fraction.ts'
 import { expectation } from './expectation.ts'
+import { chanceOfMost } from './most.ts'
 import { FIRST, openingIn } from './opening.ts'
 import { adviceFor } from './strategy.ts'
 import { tableOf } from './table.ts'
@@ -60,5 +63,6 @@ export function certify({ code }: HouseGame, configurationHash: string): Certifi
     deviation: Math.sqrt(squares / HANDS - (sum / HANDS) ** 2).toFixed(5),
     cycle: String(HANDS),
     largestBaseWin: String(blackjack.capMultiple),
+    most: mostAt(fraction(BigInt(blackjack.capMultiple), 1n), chanceOfMost()),
   }
 }

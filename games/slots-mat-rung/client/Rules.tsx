@@ -4,6 +4,7 @@ import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { ModeRules } from '../../engine/slot/sheet/ModeRules.tsx'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import { MostChance } from '../../engine/ui/MostChance.tsx'
+import { spreadText } from '../../engine/ui/spread.ts'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { MAT_RUNG, PAY_SYMBOLS, SIZES } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -28,9 +29,8 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('game.rules.volatility', { deviation: certificate.deviation })}</li>
-        <li>{text('game.rules.most', { multiple: countText(MAT_RUNG.capMultiple) })}</li>
-        {certificate.most && <MostChance most={certificate.most} />}
+        <li>{text('game.rules.volatility', { deviation: spreadText(certificate.deviation) })}</li>
+        <MostChance most={certificate.most} cap={MAT_RUNG.capMultiple} />
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={MAT_RUNG.modes} mayBuy={profile.bonusBuy} />
       <p>{say('matRung.rules.how', { least: SIZES[0] })}</p>

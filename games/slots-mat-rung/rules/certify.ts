@@ -1,5 +1,6 @@
 import { at } from '@senluna/kit/assert.ts'
-import { decimal, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
+import { mostAt } from '@senluna/kit/games/cap-chance.ts'
+import { decimal, fraction, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
 import type { Certificate, ModeCertificate } from '@senluna/kit/games/game.ts'
 import type { HiveConfiguration, HiveMode } from './configuration.ts'
 import { capChance, freeFields, paidFields, returnsOf, type Fields, type Paying } from './exact.ts'
@@ -16,9 +17,7 @@ export function certify({ code, configuration }: HiveGame, configurationHash: st
   const paid = paidFields(configuration)
   const modes = configuration.modes.map((mode) => certifyMode(configuration, mode, paid.get(mode.set)!, free))
   const { choice: _, priceX100: __, ...figures } = at(modes, 0)
-  const rounds = 1 / capChance(configuration, paid.get(at(configuration.modes, 0).set)!, free)
-  const most = { times: String(configuration.capMultiple), oneIn: String(Number(rounds.toPrecision(3))) }
-  return { game: code, configurationHash, ...figures, most, modes }
+  return { game: code, configurationHash, ...figures, modes }
 }
 
 function certifyMode(configuration: HiveConfiguration, mode: HiveMode, fields: Fields, free: Paying): ModeCertificate {
@@ -31,6 +30,10 @@ function certifyMode(configuration: HiveConfiguration, mode: HiveMode, fields: F
     deviation: rootDecimal(returns.variance, 5),
     cycle: returns.cycle.toString(),
     largestBaseWin: decimal(returns.largest, 2),
+    most: mostAt(
+      fraction(BigInt(configuration.capMultiple) * 100n, BigInt(mode.priceX100)),
+      capChance(configuration, mode, fields, free),
+    ),
     featureEvery: decimal(returns.featureEvery, 3),
   }
 }

@@ -113,14 +113,17 @@ export function returnsOf(configuration: HiveConfiguration, mode: HiveMode, fiel
 const STEP = 10
 
 /**
- * How likely a plain round comes to the cap: the paid spin and the free spins laid together, all
+ * How likely a round of a mode comes to the cap: the paid spin and the free spins laid together, all
  * that reaches the cap as one. Worked out in floating point, good for its first digits.
  */
-export function capChance(configuration: HiveConfiguration, { plain, full }: Fields, free: Paying): number {
+export function capChance(configuration: HiveConfiguration, mode: HiveMode, fields: Fields, free: Paying): number {
+  const { full } = fields
+  const plain: Paying = mode.full ? new Map() : fields.plain
+  const all = Number(momentsOf(full).count + momentsOf(plain).count)
   const top = (configuration.capMultiple * UNITS) / STEP
   const shares = [...free].map(([units, count]) => [units / STEP, count / configuration.fields] as const)
   let sums = new Float64Array(top + 1)
-  for (const [units, count] of full) add(sums, units / STEP, count / configuration.fields)
+  for (const [units, count] of full) add(sums, units / STEP, count / all)
   for (let spin = 0; spin < configuration.freeSpins; spin++) {
     const next = new Float64Array(top + 1)
     for (let sum = 0; sum <= top; sum++) {
@@ -129,7 +132,7 @@ export function capChance(configuration: HiveConfiguration, { plain, full }: Fie
     }
     sums = next
   }
-  for (const [units, count] of plain) if (units / STEP >= top) add(sums, top, count / configuration.fields)
+  for (const [units, count] of plain) if (units / STEP >= top) add(sums, top, count / all)
   return sums[top]!
 }
 

@@ -3,6 +3,8 @@ import { countText } from '@senluna/web/ui/money/format.ts'
 import { ModeRules } from '../../engine/slot/sheet/ModeRules.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
+import { MostChance } from '../../engine/ui/MostChance.tsx'
+import { spreadText } from '../../engine/ui/spread.ts'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { CELLS, ENOUGH, MUA_VANG, PAY_SYMBOLS, RUN } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -20,8 +22,8 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{say('muaVang.rules.every', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('game.rules.volatility', { deviation: certificate.deviation })}</li>
-        <li>{text('game.rules.most', { multiple: countText(MUA_VANG.capMultiple) })}</li>
+        <li>{text('game.rules.volatility', { deviation: spreadText(certificate.deviation) })}</li>
+        <MostChance most={certificate.most} cap={MUA_VANG.capMultiple} />
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={MUA_VANG.modes} mayBuy={profile.bonusBuy} />
       <p>{say('muaVang.rules.how')}</p>

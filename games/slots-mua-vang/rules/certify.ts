@@ -1,8 +1,9 @@
 import { at } from '@senluna/kit/assert.ts'
-import { decimal, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
+import { mostAt } from '@senluna/kit/games/cap-chance.ts'
+import { decimal, fraction, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
 import type { Certificate, ModeCertificate } from '@senluna/kit/games/game.ts'
-import { CELLS, type FieldConfiguration, type FieldMode } from './configuration.ts'
-import { returnsOf } from './exact.ts'
+import { CELLS, UNITS, type FieldConfiguration, type FieldMode } from './configuration.ts'
+import { mostOf, returnsOf } from './exact.ts'
 import type { FieldGame } from './harvest.ts'
 
 /**
@@ -19,6 +20,7 @@ export function certify({ code, configuration }: FieldGame, configurationHash: s
 
 function certifyMode(configuration: FieldConfiguration, mode: FieldMode): ModeCertificate {
   const returns = returnsOf(configuration, mode)
+  const most = mostOf(configuration, mode)
   const sum = mode.weights.reduce((total, weight) => total + BigInt(weight), 0n)
   return {
     choice: mode.choice,
@@ -28,6 +30,10 @@ function certifyMode(configuration: FieldConfiguration, mode: FieldMode): ModeCe
     deviation: rootDecimal(returns.variance, 5),
     cycle: (sum ** BigInt(CELLS - (mode.baskets ?? 0))).toString(),
     largestBaseWin: decimal(returns.largest, 2),
+    most: mostAt(
+      fraction(BigInt(most.units) * 100n, BigInt(UNITS * mode.priceX100)),
+      Number(most.chance.numerator) / Number(most.chance.denominator),
+    ),
     featureEvery: decimal(returns.featureEvery, 3),
   }
 }

@@ -175,3 +175,33 @@ export function returnsOf(configuration: FieldConfiguration, mode: FieldMode): R
     full: over(filled, fraction(features, 1n)),
   }
 }
+
+/**
+ * The most a paid round of a mode can come to, in hundredths of the bet, and how likely it does:
+ * a harvest that fills the field with the largest baskets, over the furrows that pay most beside
+ * the baskets it begins with.
+ */
+export function mostOf(configuration: FieldConfiguration, mode: FieldMode): { units: number; chance: Fraction } {
+  const { values, weights } = configuration.baskets
+  const largest = Math.max(...values)
+  const share = fraction(
+    BigInt(at(weights, values.indexOf(largest))),
+    BigInt(weights.reduce((sum, weight) => sum + weight, 0)),
+  )
+  const held = (CELLS * largest + configuration.full) * UNITS
+  let [all, units] = [0n, 0]
+  let ways = ZERO
+  for (const [baskets, paying] of fieldsOf(configuration, mode)) {
+    for (const count of paying.values()) all += count
+    const best = Math.max(...paying.keys())
+    const reached = baskets < ENOUGH ? best : best + held
+    if (reached < units) continue
+    if (reached > units) ways = ZERO
+    units = reached
+    const filled =
+      baskets < ENOUGH ? ONE : times(endsOf(configuration, baskets).get(CELLS) ?? ZERO, power(share, CELLS))
+    ways = plus(ways, times(fraction(paying.get(best)!, 1n), filled))
+  }
+  if (units > configuration.capMultiple * UNITS) throw new RangeError('the most is cut by the cap')
+  return { units, chance: over(ways, fraction(all, 1n)) }
+}

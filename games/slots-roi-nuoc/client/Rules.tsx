@@ -3,6 +3,8 @@ import { countText } from '@senluna/web/ui/money/format.ts'
 import { ModeRules } from '../../engine/slot/sheet/ModeRules.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
+import { MostChance } from '../../engine/ui/MostChance.tsx'
+import { spreadText } from '../../engine/ui/spread.ts'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { PAY_SYMBOLS, REELS, ROI_NUOC, ROWS } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -28,8 +30,8 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('game.rules.volatility', { deviation: certificate.deviation })}</li>
-        <li>{text('game.rules.most', { multiple: countText(ROI_NUOC.capMultiple) })}</li>
+        <li>{text('game.rules.volatility', { deviation: spreadText(certificate.deviation) })}</li>
+        <MostChance most={certificate.most} cap={ROI_NUOC.capMultiple} />
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={ROI_NUOC.modes} mayBuy={profile.bonusBuy} />
       <p>{say('roiNuoc.rules.how', { ways: countText(ROWS ** REELS) })}</p>

@@ -1,8 +1,9 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { Certificate, ModeCertificate } from '@senluna/kit/games/game.ts'
-import { decimal, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
+import { capChances, mostAt, type SpinShare } from '@senluna/kit/games/cap-chance.ts'
+import { decimal, fraction, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
 import { modeOf } from '@senluna/kit/games/modes.ts'
-import type { WaysMode } from './configuration.ts'
+import { UNITS, type WaysMode } from './configuration.ts'
 import { fullCycle, type Cycle } from './full-cycle.ts'
 import { returnsOf } from './returns.ts'
 import type { WaysGame } from './ways.ts'
@@ -17,8 +18,14 @@ import type { WaysGame } from './ways.ts'
 export function certify({ code, configuration }: WaysGame, configurationHash: string): Certificate {
   const base = modeOf(configuration.modes, 'base')
   const free = fullCycle(configuration, base.stops, configuration.freeWild)
-  const modes = configuration.modes.map((mode) => certifyMode(mode, fullCycle(configuration, mode.stops, 1), free))
-  const { rtp, hitRate, deviation, cycle, largestBaseWin, featureEvery } = at(modes, 0)
+  const { capMultiple } = configuration
+  const chanceOf = capChances(sharesOf(free), capMultiple * UNITS)
+  const modes = configuration.modes.map((mode) => {
+    const paid = fullCycle(configuration, mode.stops, 1)
+    const most = mostAt(fraction(BigInt(capMultiple) * 100n, BigInt(mode.priceX100)), chanceOf(sharesOf(paid)))
+    return { ...certifyMode(mode, paid, free), most }
+  })
+  const { rtp, hitRate, deviation, cycle, largestBaseWin, most, featureEvery } = at(modes, 0)
   return {
     game: code,
     configurationHash,
@@ -27,6 +34,7 @@ export function certify({ code, configuration }: WaysGame, configurationHash: st
     deviation,
     cycle,
     largestBaseWin,
+    most,
     ...(featureEvery === undefined ? {} : { featureEvery }),
     modes,
   }
@@ -45,4 +53,12 @@ export function certifyMode({ choice, priceX100 }: WaysMode, paid: Cycle, free: 
     largestBaseWin: decimal(returns.largest, 2),
     featureEvery: decimal(returns.featureEvery, 3),
   }
+}
+
+/** What a spin of a cycle comes to, by its pay and the free spins it gives. */
+function sharesOf({ paying, combinations }: Cycle): readonly SpinShare[] {
+  const all = Number(combinations)
+  return [...paying].flatMap(([spins, tally]) =>
+    Array.from(tally).flatMap((times, units) => (times === 0 ? [] : [{ units, spins, chance: times / all }])),
+  )
 }

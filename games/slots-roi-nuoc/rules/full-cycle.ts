@@ -16,7 +16,12 @@ export interface Cycle {
   features: bigint
   /** The largest pay of one combination. */
   largest: number
+  /** By free spins given: how many combinations pay each number of hundredths. */
+  paying: ReadonlyMap<number, Float64Array>
 }
+
+/** What one combination pays stays below this, in hundredths of the bet. */
+const MOST_UNITS = 2 ** 20
 
 /**
  * Goes through every combination of these lists of stops once.
@@ -42,7 +47,9 @@ export function fullCycle(
   const ways = new Int32Array(PAYING)
   const going = new Int32Array(PAYING)
   const onFour = new Int32Array(PAYING)
-  const sums = new Sums()
+  const tallies = [0, ...configuration.freeSpins].map((spins) => [spins, new Float64Array(MOST_UNITS)] as const)
+  // A tally for each number of scatters, shared by those that give as many free spins.
+  const byScatters = Array.from(given, (spins) => tallies.find(([known]) => known === spins)![1])
   for (const a of l1)
     for (const b of l2)
       for (const c of l3) {
@@ -69,8 +76,7 @@ export function fullCycle(
             four += ways[nth]! * (n4 * pay4[symbol]! - pay3[symbol]!)
           }
           if (left === 0) {
-            for (let n = 0; n < ends.length; n++)
-              if (ends[n]! > 0) sums.add(four + paid[scatters + n]!, given[scatters + n]!, ends[n]!)
+            for (let n = 0; n < ends.length; n++) byScatters[scatters + n]![four + paid[scatters + n]!]! += ends[n]!
             continue
           }
           for (const e of l5) {
@@ -81,14 +87,36 @@ export function fullCycle(
               if (n5 > 0) units += onFour[nth]! * (n5 * pay5[symbol]! - pay4[symbol]!)
             }
             const all = scatters + s5[e]!
-            sums.add(units + paid[all]!, given[all]!, 1)
+            byScatters[all]![units + paid[all]!]!++
           }
         }
       }
-  const { u, s, uu, us, ss, hits, features, largest } = sums
+  return summed(
+    new Map(tallies),
+    stops.reduce((product, { length }) => product * BigInt(length), 1n),
+  )
+}
+
+/** Sums over all combinations; all of them are whole numbers below 2^53. */
+function summed(paying: ReadonlyMap<number, Float64Array>, combinations: bigint): Cycle {
+  let [u, s, uu, us, ss, hits, features, largest, counted] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  for (const [spins, tally] of paying)
+    tally.forEach((times, units) => {
+      if (times === 0) return
+      counted += times
+      u += times * units
+      uu += times * units * units
+      s += times * spins
+      us += times * units * spins
+      ss += times * spins * spins
+      if (units > 0) hits += times
+      if (spins > 0) features += times
+      if (units > largest) largest = units
+    })
+  if (BigInt(counted) !== combinations) throw new RangeError('a combination pays more than is counted')
   if (!Number.isSafeInteger(uu)) throw new RangeError('the pays are too large to be summed exactly')
   return {
-    combinations: stops.reduce((product, { length }) => product * BigInt(length), 1n),
+    combinations,
     u: BigInt(u),
     s: BigInt(s),
     uu: BigInt(uu),
@@ -97,33 +125,7 @@ export function fullCycle(
     hits: BigInt(hits),
     features: BigInt(features),
     largest,
-  }
-}
-
-/** Sums in the making; all of them whole numbers below 2^53. */
-class Sums {
-  u = 0
-  s = 0
-  uu = 0
-  us = 0
-  ss = 0
-  hits = 0
-  features = 0
-  largest = 0
-
-  /** Adds `times` combinations that pay so many units and give so many free spins. */
-  add(units: number, spins: number, times: number): void {
-    if (units > 0) {
-      this.hits += times
-      this.u += units * times
-      this.uu += units * units * times
-      if (units > this.largest) this.largest = units
-    }
-    if (spins === 0) return
-    this.features += times
-    this.s += spins * times
-    this.us += units * spins * times
-    this.ss += spins * spins * times
+    paying,
   }
 }
 

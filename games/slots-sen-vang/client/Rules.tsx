@@ -2,6 +2,8 @@ import { text } from '@senluna/web/client/text.ts'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
+import { MostChance } from '../../engine/ui/MostChance.tsx'
+import { spreadText } from '../../engine/ui/spread.ts'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { PAY_SYMBOLS, SEN_VANG } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -18,10 +20,10 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
       <ul className="figures">
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
-        <li>{text('game.rules.deviation', { deviation: certificate.deviation })}</li>
+        <li>{text('game.rules.deviation', { deviation: spreadText(certificate.deviation) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
         <li>{text('game.rules.largest', { multiple: certificate.largestBaseWin })}</li>
-        <li>{text('game.rules.most', { multiple: countText(SEN_VANG.capMultiple) })}</li>
+        <MostChance most={certificate.most} cap={SEN_VANG.capMultiple} />
       </ul>
       <h3>{text('game.rules.pays', { stake: write.plain(stake) })}</h3>
       <ul className="pays">

@@ -1,5 +1,7 @@
 import type { Certificate } from '@senluna/kit/games/game.ts'
-import { decimal, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
+import { capChances, mostAt, type SpinShare } from '@senluna/kit/games/cap-chance.ts'
+import { decimal, fraction, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
+import { freeSpinsIn, unitsIn } from './fast-spin.ts'
 import { fullCycle, type Cycle } from './full-cycle.ts'
 import { returnsOf } from './returns.ts'
 import type { SlotGame } from './slot.ts'
@@ -24,6 +26,22 @@ export function certify(
     deviation: rootDecimal(returns.variance, 5),
     cycle: cycle.combinations.toString(),
     largestBaseWin: decimal(returns.largestBaseWin, 1),
+    most: mostAt(fraction(BigInt(game.capMultiple), 1n), capChance(cycle, game)),
     featureEvery: decimal(returns.featureEvery, 3),
   }
+}
+
+/** How likely a paid spin and all free spins it leads to come to the cap. */
+function capChance({ spins, combinations }: Cycle, { configuration, capMultiple }: SlotGame): number {
+  const { lineBets, freeSpinMultiplier } = configuration
+  const all = Number(combinations)
+  const paying = [...spins].map(([spin, times]): SpinShare => ({
+    units: unitsIn(spin),
+    spins: freeSpinsIn(spin),
+    chance: times / all,
+  }))
+  const chance = paying.reduce((rest, share) => rest - share.chance, 1)
+  const paid = [...paying, { units: 0, spins: 0, chance }]
+  const free = paid.map((share) => ({ ...share, units: share.units * freeSpinMultiplier }))
+  return capChances(free, capMultiple * lineBets)(paid)
 }

@@ -1,4 +1,4 @@
-import { memo, useState, type CSSProperties } from 'react'
+import { memo, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { colourOf, numberOf, WHEEL } from '../rules/index.ts'
 
 const POCKET = 360 / WHEEL.length
@@ -24,8 +24,15 @@ export function Wheel({ draws, moving, ms }: Props) {
     '--way': moving ? `${ms}ms` : '0ms',
   } as CSSProperties
   const over = number !== undefined && !moving
+  const wheel = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    // On a phone the layout may have been scrolled: who watches sees where the ball falls.
+    const behavior = wheel.current?.closest('.calm') ? 'auto' : 'smooth'
+    if (moving) wheel.current?.scrollIntoView({ block: 'nearest', behavior })
+  }, [moving])
   return (
     <svg
+      ref={wheel}
       className="rl-wheel"
       data-state={moving ? 'moving' : over ? 'over' : 'open'}
       viewBox="-124 -124 248 248"

@@ -7,15 +7,18 @@ import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import type { promotion } from '@senluna/contract/site/content.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { csvOf, newMember, opened, openCash, sendFile, type Cash } from '../cashier/deposits/testing/cash.ts'
 import { pagesAlone } from '../../platform/words/own-links.ts'
-import { askAs, holds, newSession, type Somebody } from '../rounds/testing/house.ts'
+import { askAs, holds, leave, newSession, type Somebody } from '../rounds/testing/house.ts'
 import { relayed } from '../../testing/relayed.ts'
+import { queryOf } from '../../platform/database/query.ts'
 import { stakeCapOf } from '../protection/index.ts'
+import { bet, win } from '../wagers/index.ts'
 import { waiveRequirement } from '../turnover/index.ts'
 import { newPerson, type Person } from '../staff/testing/desk.ts'
 import { savePromotion } from './index.ts'
@@ -164,6 +167,35 @@ test('giving a bonus up takes it and what was won with it, and leaves the deposi
   assert.equal(await holds(cash.house, who), before + 500_000n)
   assert.deepEqual(await rows(who), [{ source: 'DEPOSIT', required: 500_000n, state: 'OPEN' }])
   assert.equal((await cancel(who, active!.id)).errorCode, 'PROMO_CLOSED')
+})
+
+test('what is in play isn’t out of reach: giving up waits for it, and so does the end of the time', async () => {
+  const who = await newMember(cash)
+  await choose(who, await offered({ nth: 0, every: 'DAY', days: 7 }))
+  await leave(cash.house, who, 0n)
+  await deposit(who, 100_000)
+  const query = queryOf(db())
+  const order = () => ({
+    owner: who.member.id,
+    source: SOURCE.VENDOR,
+    key: randomUUID(),
+    round: 'in play',
+    wallet: WALLET.MAIN,
+    currency: 'XVD',
+    vendor: 'OTHER',
+    at: now(),
+  })
+  const game = { mode: 'REAL', product: 'RNG', game: 'other-game', merchant: merchantCode('senluna') } as const
+  const placed = await bet(query, { ...order(), ...game, amount: amount(200_000n) }, now())
+  assert.equal(placed.status, 'posted')
+  assert.equal(await holds(cash.house, who), 0n)
+  const { active } = await seen(who)
+  assert.equal((await cancel(who, active!.id)).errorCode, 'ROUND_OPEN')
+  cash.house.advance(7 * DAY)
+  assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 0, 'the round isn’t over')
+  await win(query, { ...order(), amount: amount(150_000n) }, now())
+  assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 1)
+  assert.equal(await holds(cash.house, who), 50_000n, 'the bonus left with what there was')
 })
 
 const MAX = { ratePpm: 100_000, least: '50000' }

@@ -103,7 +103,13 @@ export function promotionRoutes(db: Db, { unlimited, raffleKey: key, tickets }: 
       return {}
     }),
     onceRoute(own.cancelBonus, async ({ brand, caller: { memberId }, params, now }, tx) => {
-      const removed = await cancelBonus(tx, { brand, memberId, id: idParam<'participation'>(params.id), now })
+      const removed = await cancelBonus(tx, {
+        brand,
+        memberId,
+        id: idParam<'participation'>(params.id),
+        now,
+        waits: true,
+      })
       const { code, scale, displayDecimals } = brand.currency
       return { removed: removed.toString(), currency: { code, exponent: scale, displayDecimals } }
     }),

@@ -37,7 +37,8 @@ export const UNSENT_FOR = MINUTE
  *
  * Answers nothing when `ALL` is nothing, or the request has its transfer already. Refuses
  * WAL_TRANSFER_PENDING while another is under way, WAL_STEP, WAL_LIMIT, WAL_INSUFFICIENT; into a
- * vendor also AUTH_FORBIDDEN, CRD_NO_CASH, AUTH_RESTRICTED, WAL_DEBT, RG_LIMIT, RG_COOLING_OFF.
+ * vendor also AUTH_FORBIDDEN, CRD_NO_CASH, AUTH_RESTRICTED, WAL_DEBT, RG_LIMIT, RG_COOLING_OFF,
+ * BET_BONUS_GAME.
  * Coming back is always allowed.
  */
 export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant): Promise<VendorTransfer | undefined> {

@@ -3,6 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { LimitKind } from '@senluna/kit/protection/protection.ts'
+import { PRODUCTS } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf, type WalletNo } from '@senluna/ledger/index.ts'
@@ -11,7 +12,7 @@ import { queryOf } from '../../platform/database/query.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
 import { vendorOf } from '../catalog/index.ts'
 import { owedInArrears } from '../cashier/index.ts'
-import { limitsOf, outOfPlay } from '../protection/index.ts'
+import { limitsOf, outOfPlay, stakeCapOf } from '../protection/index.ts'
 
 /** Limits on play that nobody can hold a vendor to that keeps the money itself. */
 const PLAY_LIMITS: readonly LimitKind[] = ['lossDay', 'lossWeek', 'lossMonth', 'stake']
@@ -37,8 +38,9 @@ export async function refuseClosed(db: Db, brand: Brand, vendor: TransferWallet)
 /**
  * Money goes out to play only when its owner may play.
  *
- * Refuses RG_COOLING_OFF during a break, and RG_LIMIT for who has set a limit on stakes or losses:
- * at a vendor that keeps the money itself nobody could hold to it.
+ * Refuses RG_COOLING_OFF during a break, RG_LIMIT for who has set a limit on stakes or losses, and
+ * BET_BONUS_GAME while a bonus caps stakes: at a vendor that keeps the money itself nobody could
+ * hold to it, and what lies there would be kept from a bonus that is given up.
  */
 export async function refuseGuarded(tx: Db | Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   if ((await outOfPlay(tx, [memberId], now)).size > 0) throw new Refusal('RG_COOLING_OFF')
@@ -48,6 +50,9 @@ export async function refuseGuarded(tx: Db | Tx, memberId: Id<'member'>, now: In
     if (value !== null && value !== undefined)
       throw new Refusal('RG_LIMIT', { value: { limit: kind, value: value.toString() } })
   }
+  const cap = await stakeCapOf(tx, memberId)
+  if (cap && cap.until > now)
+    throw new Refusal('BET_BONUS_GAME', { value: { products: cap.products ?? [...PRODUCTS] } })
 }
 
 /** Refuses WAL_DEBT while something is owed from the main wallet. */

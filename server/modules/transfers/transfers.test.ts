@@ -6,8 +6,10 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { merchantWallet } from '@senluna/contract/money/transfers.ts'
 import type { balance } from '@senluna/contract/money/wallet.ts'
 import type { OnWire } from '@senluna/contract/names.ts'
-import { ask, askAs, holds, launch, leave, newSomebody, type Somebody } from '../rounds/testing/house.ts'
-import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
+import { ask, askAs, holds, launch, leave, newSession, newSomebody, type Somebody } from '../rounds/testing/house.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
+import { capStakes } from '../protection/index.ts'
 import { noteResults } from './wallets/result-clock.ts'
 import {
   bring,
@@ -307,6 +309,21 @@ test('who owes takes nothing out, and brings everything back', async () => {
     array[ledger.house_account_of('senluna', 'TEST', 'XVD', 0::smallint, ${at})], ${at}) p`.execute(db)
   assert.equal((await bring(house, who, '50000')).errorCode, 'WAL_DEBT')
   assert.equal(only(await recallAll(house, who)).status, 'DONE')
+})
+
+test('while a bonus caps stakes no money goes where nobody could hold to it; it comes back', async () => {
+  const who = await newSomebody(house)
+  await bring(house, who, '100000')
+  const { db } = house.parts.database
+  const products = ['RNG' as const]
+  const cap = { most: amount(80_000n), products, until: later(house.parts.clock.now(), DAY) }
+  const member = { memberId: who.member.id, merchantCode: who.member.merchantCode }
+  await db.transaction().execute((tx) => capStakes(tx, member, cap))
+  assert.equal((await bring(house, who, '50000')).errorCode, 'BET_BONUS_GAME')
+  assert.equal(only(await recallAll(house, who)).status, 'DONE')
+  house.advance(DAY)
+  Object.assign(who, await newSession(house, who.member))
+  assert.equal(only(await bring(house, who, '50000')).status, 'DONE')
 })
 
 test('who is on a break, or has limited stakes or losses, takes nothing to where nobody could hold to it', async () => {

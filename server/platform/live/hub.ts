@@ -15,6 +15,8 @@ export interface HubParts {
   databaseUrl: string
   /** `desk`: the connection was asked for at the desk's host, where other tickets are good. */
   redeem(ticket: string, desk: boolean): Promise<Visitor | undefined>
+  /** Whose host the connection was asked for at: another brand's tickets are none there. */
+  brandAt(request: IncomingMessage): Promise<MerchantCode | undefined>
   /**
    * Whose page it is that has no ticket and wants to hear only what is for everybody; undefined
    * where there are no guests.
@@ -133,7 +135,7 @@ export class LiveHub {
     const ticket = wordOf(hello, 'ticket') ?? ''
     const visitor =
       ticket === GUEST && !desk ? await this.#parts.guest(request) : await this.#parts.redeem(ticket, desk)
-    if (!visitor) return socket.close(4401, 'ticket')
+    if (!visitor || visitor.merchantCode !== (await this.#parts.brandAt(request))) return socket.close(4401, 'ticket')
     if (visitor.guest !== undefined) {
       if (!this.#guests.add(visitor.guest)) return socket.close(4429, 'too many')
     } else {

@@ -18,6 +18,7 @@ beforeAll(async () => {
   hub = new LiveHub({
     databaseUrl: await createTestDatabase(),
     redeem: async () => ({ merchantCode: merchantCode('senluna'), memberId: 'm', sessionId: 's' }),
+    brandAt: async ({ headers }) => merchantCode(headers['x-brand'] === 'other' ? 'refbrand1' : 'senluna'),
     guest: async () => undefined,
     isPublic: () => false,
     mayJoin: async () => {
@@ -37,6 +38,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await hub.stop()
   server.close()
+})
+
+test('a ticket of one brand is none at the host of another', async () => {
+  const { port } = server.address() as AddressInfo
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-brand': 'other' } })
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ ticket: 't' }))
+  const [code] = await once(socket, 'close')
+  assert.equal(code, 4401)
 })
 
 test('a page asks to join at a pace: what comes faster costs no query', async () => {

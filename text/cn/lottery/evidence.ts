@@ -14,17 +14,17 @@ export const lotteryEvidence = {
   'lottery.evidence.lates': '30 天内改用第二轮的期数',
   'lottery.evidence.houseOnly': '无：仅平台种子',
   'lottery.evidence.none': '无',
-  'lottery.evidence.players': '提供种子的注单数',
+  'lottery.evidence.players': '提供种子的彩票数',
   'lottery.evidence.playersRoot': '玩家种子的根',
   'lottery.evidence.yours': '你的种子',
   'lottery.evidence.yours.use': '使用自己的种子',
   'lottery.evidence.yours.label': '你的种子（选填）',
   'lottery.evidence.yours.hint':
-    '最多 64 个字母、数字、- 或 _。开奖会混入它，平台无法单独决定结果。留空则由你的设备选取。',
+    '最多 64 个字母、数字、- 或 _。开奖时会与平台种子及其他彩票的种子混合。留空则由您的设备选取。',
   'lottery.evidence.yours.wrong': '只能使用 A–Z、a–z、0–9、- 和 _，不含空格。',
   'lottery.evidence.save': '保存证据',
   'lottery.evidence.how.PLAYERS':
-    '开盘前我们公布种子的指纹。截止后由该种子和 玩家随注单提供的种子共同决定结果，不使用公共随机源。你仍需相信：知道我们种子的人没有借下单左右结果。任何人都可重新计算。',
+    '开盘前我们公布种子的指纹。截止后由该种子和玩家随注单提供的种子共同决定结果，不使用公共随机源。您仍需相信：知道我们种子的人没有借下单左右结果。任何人都可重新计算。',
   'lottery.evidence.how.BOTH':
     '开盘前我们公布种子的指纹。截止后由该种子、玩家随注单提供的种子和公共随机源共同决定结果。任何人都可重新计算。',
   'lottery.evidence.trustee': '为受托人密封，密钥',

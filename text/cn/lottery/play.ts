@@ -197,7 +197,7 @@ export const lotteryPlay = {
   'lottery.play.ev.verify': '在本页验证',
   'lottery.play.ev.later': '种子将随结果公开，届时可在此验证。',
   'lottery.play.ev.cannot': '此期数据尚不足以验证。',
-  'lottery.play.ev.good': '完全一致：该结果无法被篡改。',
+  'lottery.play.ev.good': '验证通过：结果与开盘前公布的承诺一致。',
   'lottery.play.ev.bad': '不一致。请携此凭证与我们联系。',
   'lottery.play.ev.how.SELF': '开盘前我们公布种子的指纹。截止后，由种子与公共随机源共同决定结果，任何人都可重新计算。',
   'lottery.play.ev.how.SEED':

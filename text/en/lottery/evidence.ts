@@ -20,7 +20,7 @@ export const lotteryEvidence = {
   'lottery.evidence.yours.use': 'Use your own seed',
   'lottery.evidence.yours.label': 'Your seed (optional)',
   'lottery.evidence.yours.hint':
-    'Up to 64 letters, digits, - or _. The draw mixes it in, so the house alone can’t decide the result. Leave it empty and your device picks one.',
+    'Up to 64 letters, digits, - or _. The draw mixes it with our seed and the seeds of other tickets. If you leave it empty, your device picks one.',
   'lottery.evidence.yours.wrong': 'Use only A–Z, a–z, 0–9, - and _, without spaces.',
   'lottery.evidence.save': 'Save evidence',
   'lottery.evidence.how.PLAYERS':

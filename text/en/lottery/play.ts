@@ -198,7 +198,7 @@ export const lotteryPlay = {
   'lottery.play.ev.verify': 'Verify here',
   'lottery.play.ev.later': 'We reveal the seed with the result. You can verify it here then.',
   'lottery.play.ev.cannot': 'There isn’t enough data to verify this draw yet.',
-  'lottery.play.ev.good': 'Verified: this result could not have been changed.',
+  'lottery.play.ev.good': 'Verified: the result matches the commitment published before betting.',
   'lottery.play.ev.bad': 'Verification failed. Please report it to us with this evidence.',
   'lottery.play.ev.how.SELF':
     'Before betting opens, we publish the hash of a seed. After betting closes, the seed and public randomness decide the result. Anyone can recalculate it.',

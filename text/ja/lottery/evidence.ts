@@ -14,17 +14,17 @@ export const lotteryEvidence = {
   'lottery.evidence.lates': '30日間で2つ目のラウンドを使った回数',
   'lottery.evidence.houseOnly': 'なし：運営のシードのみ',
   'lottery.evidence.none': 'なし',
-  'lottery.evidence.players': 'シードを出した注文数',
+  'lottery.evidence.players': 'シードを出したチケット数',
   'lottery.evidence.playersRoot': 'プレイヤーのシードのルート',
   'lottery.evidence.yours': 'あなたのシード',
   'lottery.evidence.yours.use': '自分のシードを使う',
   'lottery.evidence.yours.label': 'あなたのシード（任意）',
   'lottery.evidence.yours.hint':
-    '英数字、-、_ で64文字まで。抽せんに混ぜるため、運営だけでは結果を決められません。空欄なら端末が選びます。',
+    '英数字、-、_ で64文字まで。抽せんでは運営のシードやほかのチケットのシードと混ぜて使います。空欄なら端末が選びます。',
   'lottery.evidence.yours.wrong': 'A–Z、a–z、0–9、-、_ だけを使い、空白は入れないでください。',
   'lottery.evidence.save': '証拠を保存',
   'lottery.evidence.how.PLAYERS':
-    '受付前にシードの指紋を公開します。締切後はそのシードと注文に添えられたプレイヤーのシードが結果を決め、公開乱数は使いません。当方のシードを知る者が結果を操るために注文していないことは、信じていただくほかありません。誰でも再計算できます。',
+    '受付前にシードの指紋を公開します。締切後はそのシードとチケットに添えられたプレイヤーのシードが結果を決め、公開乱数は使いません。当方のシードを知る者が結果を操るためにチケットを買っていないことは、信じていただくほかありません。誰でも再計算できます。',
   'lottery.evidence.how.BOTH':
     '受付前にシードの指紋を公開します。締切後はそのシード、注文に添えられたプレイヤーのシード、公開乱数が結果を決めます。誰でも再計算できます。',
   'lottery.evidence.trustee': '受託者向けに封印、鍵',

@@ -199,7 +199,7 @@ export const lotteryPlay = {
   'lottery.play.ev.verify': 'このページで検証',
   'lottery.play.ev.later': 'シードは結果とともに公開され、ここで検証できます。',
   'lottery.play.ev.cannot': 'この回はまだ検証できません。',
-  'lottery.play.ev.good': 'すべて一致：この結果は変更できません。',
+  'lottery.play.ev.good': '検証済み：結果は受付前に公開された約束値と一致します。',
   'lottery.play.ev.bad': '一致しません。この証拠とともにご連絡ください。',
   'lottery.play.ev.how.SELF':
     '受付前にシードの指紋を公開します。締切後、シードと公開乱数が結果を決め、誰でも再計算できます。',

@@ -48,5 +48,5 @@ export const agentAffiliate = {
   'aff.outcome.SAME_PERSON': 'ယခင်အကောင့်နှင့် လူတူ',
   'contract.wrong.AFFILIATE': 'ဤအစီအစဉ်သည် အဖီလီယိတ်များအတွက်သာ ဖြစ်သည်။',
   'contract.wrong.CPA_RANGE': 'အဖွဲ့ဝင်သစ်အတွက် ငွေပမာဏ၊ ရက် သို့မဟုတ် အများဆုံး မမှန်ပါ။',
-  'contract.wrong.FEE_RANGE': 'အခနှစ်ခုပေါင်း ၁၀၀% ကျော်သည်။',
+  'contract.wrong.FEE_RANGE': 'အခနှစ်ခုပေါင်း 100% ကျော်သည်။',
 } as const satisfies Record<keyof typeof vi, string>

@@ -16,7 +16,7 @@ export const agentContracts = {
   'contract.kind.REALTIME_SALARY': 'ချက်ချင်းလုပ်ခ',
   'contract.house': 'ဟောက်',
   'contract.ended.AGREED': 'နှစ်ဖက်စလုံး အဆုံးသတ်ရန် သဘောတူခဲ့သည်။',
-  'contract.ended.SILENCE': 'အဆုံးသတ်ရန်တောင်းဆိုမှုကို ၇၂ နာရီအတွင်း မည်သူမျှ မဖြေခဲ့ပါ။',
+  'contract.ended.SILENCE': 'အဆုံးသတ်ရန်တောင်းဆိုမှုကို 72 နာရီအတွင်း မည်သူမျှ မဖြေခဲ့ပါ။',
   'contract.ended.REPLACED': 'စာချုပ်အသစ်က အစားထိုးခဲ့သည်။',
   'contract.ended.DOWNLINE_RATE_HIGHER': 'အထက်လိုင်း၏ စာချုပ်အသစ်တွင် နှုန်းပိုနိမ့်သည်။',
   'contract.ended.UPLINE_TERMINATED': 'အထက်လိုင်း၏ စာချုပ် ပြီးဆုံးသွားသည်။',

@@ -127,7 +127,7 @@ export const lotteryHalls = {
   'lottery.home.draw': '{name} ထီ',
   'lottery.home.stats': 'စာရင်းအင်း',
   'lottery.home.picked': 'လူထိုးများသော နံပါတ်များ',
-  'lottery.home.picked.lead': 'ပြီးခဲ့သော ၂၄ နာရီအတွင်း ကစားသူ အများဆုံး ထိုးခဲ့သော နံပါတ်များ',
+  'lottery.home.picked.lead': 'ပြီးခဲ့သော 24 နာရီအတွင်း ကစားသူ အများဆုံး ထိုးခဲ့သော နံပါတ်များ',
   'lottery.show.skip': 'ရလဒ်သို့ ကျော်ရန်',
   'lottery.show.again': 'ပြန်ကြည့်ရန်',
   'lottery.show.result': 'ထီပွဲ {drawNumber} ရလဒ်- {numbers}',

@@ -197,7 +197,7 @@ export const lotteryPlay = {
   'lottery.play.ev.verify': 'ตรวจสอบในหน้านี้',
   'lottery.play.ev.later': 'ซีดจะเปิดเผยพร้อมผล แล้วตรวจสอบได้ที่นี่',
   'lottery.play.ev.cannot': 'ข้อมูลยังไม่พอสำหรับการตรวจสอบ',
-  'lottery.play.ev.good': 'ตรงกันทั้งหมด: ผลนี้เปลี่ยนไม่ได้',
+  'lottery.play.ev.good': 'ตรวจสอบแล้ว: ผลตรงกับคำมั่นที่ประกาศก่อนเปิดรับ',
   'lottery.play.ev.bad': 'ไม่ตรงกัน โปรดแจ้งเราพร้อมหลักฐานนี้',
   'lottery.play.ev.how.SELF': 'ก่อนเปิดรับ เราเผยลายนิ้วมือของซีด หลังปิดรับ ซีดกับแหล่งสุ่มสาธารณะกำหนดผล ใครก็คำนวณซ้ำได้',
   'lottery.play.ev.how.SEED':

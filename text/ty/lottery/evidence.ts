@@ -14,19 +14,19 @@ export const lotteryEvidence = {
   'lottery.evidence.lates': 'Bunot sa 30 araw na gumamit ng ikalawang round',
   'lottery.evidence.houseOnly': 'Wala: seed lang ng bahay',
   'lottery.evidence.none': 'Wala',
-  'lottery.evidence.players': 'Mga order na nagbigay ng seed',
+  'lottery.evidence.players': 'Mga tiket na nagbigay ng seed',
   'lottery.evidence.playersRoot': 'Root ng mga seed ng manlalaro',
   'lottery.evidence.yours': 'Ang seed mo',
   'lottery.evidence.yours.use': 'Gamitin ang sariling seed',
   'lottery.evidence.yours.label': 'Ang seed mo (opsyonal)',
   'lottery.evidence.yours.hint':
-    'Hanggang 64 na letra, numero, - o _. Inihahalo ito sa bunutan kaya hindi kayang magpasya ng bahay nang mag-isa. Iwang blangko para ang device mo ang pumili.',
+    'Hanggang 64 na letra, numero, - o _. Inihahalo ito ng bunutan sa seed namin at sa seed ng ibang tiket. Iwang blangko para ang device mo ang pumili.',
   'lottery.evidence.yours.wrong': 'A–Z, a–z, 0–9, - at _ lang, walang espasyo.',
   'lottery.evidence.save': 'I-save ang ebidensya',
   'lottery.evidence.how.PLAYERS':
-    'Bago magbukas, inilalabas namin ang fingerprint ng seed. Pagkasara, ang seed na iyon at ang mga seed na kasama ng mga order ng manlalaro ang nagpapasya, walang pampublikong random. Kailangan mo pa ring magtiwala na walang nakakaalam ng seed namin ang naglagay ng order para maniobrahin ang resulta. Kahit sino ay makakakalkula ulit.',
+    'Bago magbukas, inilalabas namin ang fingerprint ng seed. Pagkasara, ang seed na iyon at ang mga seed na kasama ng mga tiket ng manlalaro ang nagpapasya, walang pampublikong random. Kailangan mo pa ring magtiwala na walang nakakaalam ng seed namin ang bumili ng tiket para maniobrahin ang resulta. Kahit sino ay makakakalkula ulit.',
   'lottery.evidence.how.BOTH':
-    'Bago magbukas, inilalabas namin ang fingerprint ng seed. Pagkasara, ang seed na iyon, ang mga seed na kasama ng mga order ng manlalaro at ang pampublikong random ang nagpapasya. Kahit sino ay makakakalkula ulit.',
+    'Bago magbukas, inilalabas namin ang fingerprint ng seed. Pagkasara, ang seed na iyon, ang mga seed na kasama ng mga tiket ng manlalaro at ang pampublikong random ang nagpapasya. Kahit sino ay makakakalkula ulit.',
   'lottery.evidence.trustee': 'Selyado para sa katiwala, susi',
   'lottery.evidence.made': 'Lumabas ang resulta noong',
   'lottery.evidence.why': 'Bakit walang bisa',

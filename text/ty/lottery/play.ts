@@ -199,7 +199,7 @@ export const lotteryPlay = {
   'lottery.play.ev.verify': 'Beripikahin dito',
   'lottery.play.ev.later': 'Ilalabas ang seed kasama ng resulta. Mabeberipika mo ito rito.',
   'lottery.play.ev.cannot': 'Kulang pa ang datos para beripikahin.',
-  'lottery.play.ev.good': 'Tugma lahat: hindi nabago ang resultang ito.',
+  'lottery.play.ev.good': 'Tugma lahat: ayon ang resulta sa pangakong inilabas bago magbukas.',
   'lottery.play.ev.bad': 'Hindi tugma. Iulat sa amin kasama ang ebidensyang ito.',
   'lottery.play.ev.how.SELF':
     'Bago magbukas, inilalabas namin ang fingerprint ng seed. Pagkasara, ang seed at pampublikong random ang nagpapasya. Kahit sino ay makakakalkula ulit.',

@@ -5,7 +5,7 @@
 export const lotteryEvidence = {
   'lottery.evidence.noted': 'Cam kết bạn đã ghi lại',
   'lottery.evidence.noted.hint': 'Chép từ vé của bạn trước khi quay.',
-  'lottery.evidence.goodAlone': 'Dữ liệu khớp với chính nó, nhưng chưa so với cam kết nào bạn ghi lại trước đó.',
+  'lottery.evidence.goodAlone': 'Các dữ liệu khớp nhau, nhưng chưa được so với cam kết bạn ghi lại trước đó.',
   'lottery.evidence.firstRound': 'Vòng được chọn ban đầu',
   'lottery.evidence.second':
     'Vòng được chọn trước khi mở kỳ không đến trong một phút, nên theo quy tắc đã lấy vòng kế tiếp. Bên quay số biết hạt giống và có thể giữ lại một vòng. Ai cũng tra được ở nguồn công khai xem vòng đó có hay không.',
@@ -18,7 +18,7 @@ export const lotteryEvidence = {
   'lottery.evidence.yours.use': 'Dùng hạt giống riêng',
   'lottery.evidence.yours.label': 'Hạt giống của bạn (không bắt buộc)',
   'lottery.evidence.yours.hint':
-    'Tối đa 64 ký tự gồm chữ không dấu, số, - hoặc _. Kỳ quay trộn hạt giống này vào nên nhà cái không thể tự định kết quả. Để trống thì thiết bị của bạn tự chọn.',
+    'Tối đa 64 ký tự gồm chữ không dấu, số, - hoặc _. Kết quả được tính từ hạt giống này cùng hạt giống của chúng tôi và của các vé khác. Để trống thì thiết bị của bạn tự chọn.',
   'lottery.evidence.yours.wrong': 'Chỉ dùng A–Z, a–z, 0–9, - và _, không có dấu cách.',
   'lottery.evidence.save': 'Lưu bằng chứng',
   'lottery.evidence.how.PLAYERS':

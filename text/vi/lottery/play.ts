@@ -196,7 +196,7 @@ export const lotteryPlay = {
   'lottery.play.ev.verify': 'Kiểm tra ngay trên trang này',
   'lottery.play.ev.later': 'Hạt giống được công bố cùng kết quả. Khi đó bạn kiểm tra được tại đây.',
   'lottery.play.ev.cannot': 'Kỳ này chưa có đủ dữ liệu để kiểm tra.',
-  'lottery.play.ev.good': 'Đã kiểm tra: kết quả này không thể bị thay đổi.',
+  'lottery.play.ev.good': 'Đã kiểm chứng: kết quả đúng với cam kết công bố trước khi mở cược.',
   'lottery.play.ev.bad': 'Kiểm tra không khớp. Vui lòng báo cho chúng tôi kèm bằng chứng này.',
   'lottery.play.ev.how.SELF':
     'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống và nguồn ngẫu nhiên công khai quyết định kết quả. Ai cũng tính lại được.',

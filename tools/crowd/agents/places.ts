@@ -31,6 +31,8 @@ export const DEEPEST = 3
 const DEMONSTRATION = 40
 /** Each so many of them comes without a link of agents, every other one by the affiliate's code. */
 const ALONE = 5
+/** So do these of each few: they hear of the house from a friend who plays there. */
+const BY_FRIENDS = { of: 4, is: 3 }
 
 /** Where the nth of a crowd belongs: the same each time. Undefined for who comes by themselves. */
 export function placeOf(nth: number): Place | undefined {
@@ -38,6 +40,7 @@ export function placeOf(nth: number): Place | undefined {
   if (agent) return agent
   if (nth >= DEMONSTRATION) return undefined
   if (nth % ALONE === 0) return nth % (2 * ALONE) === 0 ? undefined : { upline: AFFILIATE, opens: 'MEMBER', depth: 1 }
+  if (nth % BY_FRIENDS.of === BY_FRIENDS.is) return undefined
   const chance = chanceOf(`place ${nth}`)
   const upline = chance.pick<number | typeof TOP>([TOP, ...[...AGENTS.keys()].filter((other) => other < nth)])
   const depth = upline === TOP ? 1 : (AGENTS.get(upline)?.depth ?? 0) + 1

@@ -12,6 +12,7 @@ import { missions } from './rewards/missions.ts'
 import { moneyIn } from './money-in.ts'
 import { moneyOut } from './money-out.ts'
 import { points } from './rewards/points.ts'
+import { profile } from './profile.ts'
 import { promotions } from './rewards/promotions.ts'
 import { race } from './rewards/race.ts'
 import { room } from './room.ts'
@@ -38,6 +39,7 @@ export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
     vipGifts,
     missions,
     promotions,
+    profile,
     waitingRewards,
     wheel,
     race,
@@ -48,4 +50,4 @@ export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
   ].map((behaviour) => [behaviour.name, behaviour]),
 )
 
-export { affiliate, agency, moneyIn, moneyOut, promotions }
+export { affiliate, agency, moneyIn, moneyOut, profile, promotions }

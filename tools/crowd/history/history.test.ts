@@ -59,6 +59,9 @@ test('days of a few people, through the product’s own calls: the books hold', 
         (select count(distinct promotion_id) >= 5 from promotions.participation where state = 'CLAIMED') as several,
         (select count(*) > 0 from ledger.transfer where kind = ${KIND.POINTS_EARNED}) as points,
         (select count(distinct day) >= 7 from vip.run where kind = 'RISE') as levels,
+        (select count(*) > 0 from vip.state where level > 0) as risen,
+        (select count(*) > 0 from vip.rebate) as repaid,
+        (select count(*) > 0 from members.member where pretended and profile ? 'birthday') as birthdays,
         (select count(distinct day) >= 7 from vip.run where kind = 'REBATE') as vip_rebates`.execute(db)
     assert.deepEqual(given[0], {
       checked_in: true,
@@ -68,6 +71,9 @@ test('days of a few people, through the product’s own calls: the books hold', 
       several: true,
       points: true,
       levels: true,
+      risen: true,
+      repaid: true,
+      birthdays: true,
       vip_rebates: true,
     })
     const { rows: affiliates } = await sql<Record<string, boolean>>`with affiliate as (

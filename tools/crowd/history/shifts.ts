@@ -6,7 +6,7 @@ import { Clerk } from '../staff/clerk.ts'
 import { AFFILIATE, TOP } from '../agents/places.ts'
 import { openAffiliate } from '../staff/open-affiliate.ts'
 import { openAgency } from '../staff/open-agency.ts'
-import { decideApplications, deliverGoods } from '../staff/rewards.ts'
+import { decideApplications, deliverGoods, lookAfterVip } from '../staff/rewards.ts'
 import { agree, answerTickets, reviewBills, reviewWithdrawals } from '../staff/work.ts'
 import type { World } from '../world.ts'
 
@@ -16,9 +16,11 @@ const WORK = `select
   exists (select from bills.bill where merchant_id = $1 and state = 'REVIEW') as bills,
   exists (select from promotions.application where merchant_id = $1 and state = 'APPLYING') as applications,
   exists (select from points.redemption where merchant_id = $1 and state = 'In Process') as goods,
+  exists (select from vip.state where merchant_id = $1 and level > 1
+    and not exists (select from vip.host h where h.member_id = state.member_id)) as vip,
   exists (select from approvals.approval where merchant_id = $1 and state = 'PENDING') as approvals`
 
-type Queue = 'tickets' | 'withdrawals' | 'bills' | 'applications' | 'goods' | 'approvals'
+type Queue = 'tickets' | 'withdrawals' | 'bills' | 'applications' | 'goods' | 'vip' | 'approvals'
 
 /** The brand's own people of a history: they come when something waits for them. */
 export class Shifts {
@@ -55,6 +57,7 @@ export class Shifts {
     if (before?.bills) await reviewBills(this.#clerk('demo-cashier'))
     if (before?.applications) await decideApplications(this.#clerk('demo-admin'))
     if (before?.goods) await deliverGoods(this.#clerk('demo-admin'))
+    if (before?.vip) await lookAfterVip(this.#clerk('demo-admin'), 'demo-operator')
     if ((await this.#waiting())?.approvals) await agree(this.#clerk('demo-checker'))
   }
 

@@ -1,11 +1,14 @@
 import { acceptApplication, deskApplications, rejectApplication } from '@senluna/contract/desk/brand/applications.ts'
 import { decideRedemption, deskRedemptions } from '@senluna/contract/desk/brand/points.ts'
+import { deskVip, setVipHost } from '@senluna/contract/desk/members/vip.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { isRefused } from '../visitor.ts'
 import type { Clerk } from './clerk.ts'
 
 /** Of so many forms one is refused. */
 const REFUSED_OF = 4
+/** From this level of VIP on a member has a manager of their own. */
+const LOOKED_AFTER = 2
 
 /** Gives the least for each form that waits; now and then one is refused. */
 export async function decideApplications(clerk: Clerk): Promise<void> {
@@ -49,5 +52,19 @@ export async function deliverGoods(clerk: Clerk): Promise<void> {
     } catch (error) {
       if (!isRefused(error, 'GOODS_STATE')) throw error
     }
+  }
+}
+
+/** Gives members of a high level somebody who looks after them, where nobody does yet. */
+export async function lookAfterVip(clerk: Clerk, host: string): Promise<void> {
+  await clerk.come()
+  const { list } = await clerk.visitor.call(deskVip, { query: { care: 'NONE', pageSize: '20' } })
+  for (const { memberId } of list.filter(({ level }) => level >= LOOKED_AFTER)) {
+    await clerk.read(20 * SECOND)
+    await clerk.visitor.call(setVipHost, {
+      params: { id: memberId },
+      body: { host },
+      reason: 'A personal manager comes with this level',
+    })
   }
 }

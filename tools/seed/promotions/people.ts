@@ -43,13 +43,13 @@ export const PEOPLE: readonly PromotionWords[] = [
     facts: {
       VI: [
         ['Nhận được', '88,000 VND tiền demo'],
-        ['Điều kiện', 'Tài khoản và ngày sinh có từ 30 ngày'],
+        ['Điều kiện', 'Tài khoản và ngày sinh có từ 7 ngày'],
         ['Nhận trong', '72 giờ'],
         ['Vòng cược', '1 lần'],
       ],
       EN: [
         ['You get', '88,000 VND of demo money'],
-        ['Condition', 'Account and saved birthday at least 30 days old'],
+        ['Condition', 'Account and saved birthday at least 7 days old'],
         ['Claim within', '72 hours'],
         ['Turnover requirement', '1×'],
       ],
@@ -58,7 +58,7 @@ export const PEOPLE: readonly PromotionWords[] = [
       VI: '<ul><li>Ngày tính theo giờ Việt Nam. Sinh ngày 29/2 thì nhận ngày 28/2 ở năm thường.</li></ul>',
       EN: '<ul><li>Days follow Vietnam time. Birthdays on February 29 are celebrated on February 28 in other years.</li></ul>',
     },
-    rules: { kind: 'BIRTHDAY', amount: '88000', accountDays: 30, claimHours: 72, turnoverX100: 100 },
+    rules: { kind: 'BIRTHDAY', amount: '88000', accountDays: 7, claimHours: 72, turnoverX100: 100 },
   },
   {
     id: 'invite-friends',

@@ -16,6 +16,7 @@ import { Avatar } from '../shell/account/Avatar.tsx'
 import { Funds } from './Funds.tsx'
 import { useCenter } from './use-center.ts'
 import { BonusBar } from '../rewards/bonus/BonusBar.tsx'
+import { useWagered } from '../rewards/bonus/use-wagered.ts'
 
 /**
  * Who it is: picture, name, VIP title, and what the account holds with the ways to put more in and
@@ -28,6 +29,8 @@ export function CenterHead() {
   const trial = isTrialMember(member)
   const held = useQuery(q(balance)).data
   const [hidden, toggle] = useHidden()
+  const bonus = useWagered()
+  const bonusLeft = bonus && BigInt(bonus.required) - BigInt(bonus.done)
   const name = member?.nickname || member?.account || ''
   const plays = member?.type !== 42
   return (
@@ -62,7 +65,7 @@ export function CenterHead() {
               {hidden ? <EyeOff className="i s" aria-hidden /> : <Eye className="i s" aria-hidden />}
             </IconButton>
           </div>
-          <Funds version={held?.version} hidden={hidden} />
+          <Funds version={held?.version} hidden={hidden} bonusLeft={bonusLeft} />
           {!hidden && <BonusBar />}
           <div className="mc-ways">
             {isBuilt(pathTo('deposit')) && (

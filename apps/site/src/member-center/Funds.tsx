@@ -11,13 +11,15 @@ interface Props {
   version: number | undefined
   /** Whether no amounts are to be seen. */
   hidden: boolean
+  /** What of a bonus must still be wagered, which is said beside it. */
+  bonusLeft?: bigint | undefined
 }
 
 /**
  * What the balance doesn't say of an account's money: what is held, lies elsewhere, is on its way,
  * must be wagered or is owed. Only what there is of it; nothing for most.
  */
-export function Funds({ version, hidden }: Props) {
+export function Funds({ version, hidden, bonusLeft }: Props) {
   const { currency } = useBrand()
   const { data } = useQuery({
     queryKey: [...keyOf(consolidated), version],
@@ -34,7 +36,7 @@ export function Funds({ version, hidden }: Props) {
       ['withdraw.turnover', data.turnoverRemaining],
       ['mc.funds.debt', data.debt],
     ] as const
-  ).filter(([, digits]) => digits !== '0')
+  ).filter(([key, digits]) => digits !== '0' && !(key === 'withdraw.turnover' && BigInt(digits) === bonusLeft))
   if (lines.length === 0) return null
   return (
     <ul className="mc-funds num">

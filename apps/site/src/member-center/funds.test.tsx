@@ -34,6 +34,19 @@ test('only what there is beside the balance is said', async () => {
   expect(text('mc.funds.debt', { amount: 'x' })).toBe('x owed')
 })
 
+test('what a bonus says is left to wager isn’t said twice', async () => {
+  answer(consolidated, funds({ hold: '50000', turnoverRemaining: '200000' }))
+  await show(<Funds version={1} hidden={false} bonusLeft={200_000n} />, { session: 'member' })
+  await waitFor(() => expect(lines()).toHaveLength(1))
+  expect(lines()[0]).toContain('50,000')
+})
+
+test('what must be wagered beside a bonus is said', async () => {
+  answer(consolidated, funds({ turnoverRemaining: '200000' }))
+  await show(<Funds version={1} hidden={false} bonusLeft={150_000n} />, { session: 'member' })
+  await waitFor(() => expect(lines()).toHaveLength(1))
+})
+
 test('nothing is asked for before the balance is known', async () => {
   await show(<Funds version={undefined} hidden={false} />, { session: 'member' })
   expect(callsOf(consolidated)).toEqual([])

@@ -25,7 +25,7 @@ const game = (code: string, seconds: number): LotteryGame => ({
       JA: 'ハッピー8',
       TH: 'คีโน่แฮปปี้ 8',
       TY: 'Happy 8 keno',
-      MY: 'ဟက်ပီး ၈ ကီနို',
+      MY: 'ဟက်ပီး 8 ကီနို',
     },
     seconds,
   ),

@@ -26,7 +26,7 @@ const pc28Game = (code: string, seconds: number): LotteryGame => ({
   prizeMode: 'Elott',
   group: 'PC28',
   names: lengthNames(
-    { VI: 'Lucky 28', EN: 'Lucky 28', CN: '幸运28', JA: 'ラッキー28', TH: 'ลัคกี้ 28', TY: 'Lucky 28', MY: 'လပ်ကီး ၂၈' },
+    { VI: 'Lucky 28', EN: 'Lucky 28', CN: '幸运28', JA: 'ラッキー28', TH: 'ลัคกี้ 28', TY: 'Lucky 28', MY: 'လပ်ကီး 28' },
     seconds,
   ),
   ...intervalOf(seconds, 'Asia/Ho_Chi_Minh'),

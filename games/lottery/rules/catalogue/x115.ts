@@ -24,7 +24,7 @@ const game = (code: string, seconds: number): LotteryGame => ({
       JA: '11選5',
       TH: '11 เลือก 5',
       TY: '11 pili 5',
-      MY: '၁၁ လုံးမှ ၅ လုံး',
+      MY: '11 လုံးမှ 5 လုံး',
     },
     seconds,
   ),

@@ -72,10 +72,12 @@ export async function insertImport(
     values (${row.importId}, ${row.merchantCode}, ${row.channelId}, ${row.kind},
       ${createHash('sha256').update(row.file).digest()}, ${row.lines}, 0, ${incoming.length}, ${sum}, ${row.staffId}, ${row.name},
       ${new Date(now)}, 'WAITING')`.execute(tx)
+  // In the order of the file: so its lines are read in it once they are receipts.
+  const receiptIds = row.fresh.map(() => newId<'receipt'>(now)).toSorted()
   const columnOf = <Value>(value: (item: (typeof row.fresh)[number]) => Value) => row.fresh.map(value)
   await sql`insert into cashier.bank_line (import_id, no, receipt_id, key, booked_at, amount, content, payer_name, payer_account,
       reference, balance)
-    select ${row.importId}, * from unnest(${columnOf(({ no }) => no)}::integer[], ${columnOf(() => newId(now))}::uuid[],
+    select ${row.importId}, * from unnest(${columnOf(({ no }) => no)}::integer[], ${receiptIds}::uuid[],
       ${columnOf(({ key }) => keyHash(key))}::bytea[], ${columnOf(({ line }) => new Date(line.bookedAt))}::timestamptz[],
       ${columnOf(({ line }) => line.amount)}::bigint[], ${columnOf(({ line }) => line.content)}::text[],
       ${columnOf(({ line }) => line.payerName)}::text[], ${columnOf(({ line }) => line.payerAccount)}::text[],

@@ -37,6 +37,12 @@ export async function passLooked(tx: Tx, upto: Date): Promise<void> {
   await sql`update promotions.looked set upto = ${upto}`.execute(tx)
 }
 
+/** Waits until nobody else compares rewards of a promotion; nobody does until `tx` ends. */
+export async function lockCompared(tx: Tx, of: { merchantCode: MerchantCode; promotionId: string }): Promise<void> {
+  const name = `compared ${of.merchantCode} ${of.promotionId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
 /** Rewards that wait, made between two moments, of which none is held or was decided. */
 export async function madeBetween(tx: Tx, from: Date, until: Date): Promise<NewReward[]> {
   const { rows } = await sql<NewReward>`select p.id, p.merchant_id, p.promotion_id, p.member_id, p.created_at

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { pagesAlone } from '../../../platform/words/own-links.ts'
 import { actsAt, openDesk, type Desk } from '../../approvals/testing/maker-checker.ts'
-import { askAs, newSession, newSomebody, type Somebody } from '../../rounds/testing/house.ts'
+import { askAs, newSession, newSomebody, sit, spun, type Somebody } from '../../rounds/testing/house.ts'
 import type { Person } from '../../staff/testing/desk.ts'
 import { savePromotion } from '../index.ts'
 import { issueCashbacks } from '../kinds/issue-cashback.ts'
@@ -234,6 +234,54 @@ test('a code that is for each person once waits for two people where another acc
   assert.equal((await claim(second)).success, true)
   assert.equal((await claim(second)).success, true, 'a repeat answers the same')
   assert.deepEqual(await roundsOf(second), [5])
+})
+
+test('of accounts on one device that claim a mission at the same moment one is paid, the others wait', async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => newSomebody(desk.house)))
+  await sameDevice(people, 'one-laptop')
+  const id = `mission-${++made}`
+  const words = { titles: { EN: 'Play' }, summaries: { EN: 'Play' }, facts: {}, terms: { EN: '<p>Terms</p>' } }
+  await db()
+    .transaction()
+    .execute((tx) =>
+      savePromotion(
+        tx,
+        pagesAlone(merchantCode('senluna')),
+        {
+          id,
+          category: 'EVENT',
+          ...words,
+          imageUrl: '/art/b-gift.svg',
+          sort: 1,
+          startAt: instant(0),
+          enabled: true,
+          rules: {
+            kind: 'MISSION',
+            every: 'ONCE',
+            metric: 'BETS',
+            products: ['RNG'],
+            target: '1',
+            amount: '5000',
+            turnoverX100: 100,
+          },
+        },
+        now(),
+      ),
+    )
+  for (const who of people) await spun(desk.house, await sit(desk.house, who))
+  const replies = await Promise.all(
+    people.map((who) =>
+      askAs<{ held?: boolean }>(
+        desk.house,
+        who,
+        'POST',
+        `/wps/v2/missions/${id}/claim`,
+        { cycle: 'ONCE' },
+        { 'idempotency-key': randomUUID() },
+      ),
+    ),
+  )
+  assert.deepEqual(replies.map(({ value }) => value?.held === true).sort(), [false, true, true, true])
 })
 
 test('who takes rewards and puts nothing in is held; a held reward doesn’t run out', async () => {

@@ -1,7 +1,16 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
-import { findingsOf, holdLooked, madeBetween, passLooked, type Finding, type NewReward } from './find-store.ts'
+import {
+  findingsOf,
+  holdLooked,
+  lockCompared,
+  madeBetween,
+  passLooked,
+  type Finding,
+  type NewReward,
+} from './find-store.ts'
 import { holdReward, type KeptFinding } from './held-store.ts'
 import { noteBonus, oppositeBets } from './opposite-store.ts'
 
@@ -30,11 +39,20 @@ export const lookForAbuse = (db: Db, now: Instant): Promise<number> =>
     return held
   })
 
+/** A reward that was just written, and of which promotion. */
+interface Written {
+  id: NewReward['id']
+  merchantCode: MerchantCode
+  promotionId: string
+}
+
 /**
  * Holds a reward that was just written, where accounts that got one of the same promotion have
- * something in common with its member. Answers whether it is held.
+ * something in common with its member. Those of one promotion are looked at one after the other, so
+ * of two that are taken at the same moment the later sees the earlier. Answers whether it is held.
  */
-export async function holdIfSuspect(tx: Tx, reward: Pick<NewReward, 'id'>, now: Instant): Promise<boolean> {
+export async function holdIfSuspect(tx: Tx, reward: Written, now: Instant): Promise<boolean> {
+  await lockCompared(tx, reward)
   const found = await findingsOf(tx, [reward], { hunting: false })
   return found.length > 0 && holdReward(tx, newId<'suspicion'>(now), reward, keptFindings(found), now)
 }

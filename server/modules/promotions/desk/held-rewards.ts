@@ -111,5 +111,5 @@ async function takeBonusAway(
   now: Instant,
 ): Promise<void> {
   if ((await runningBonus(tx, memberId))?.id !== id) throw new Refusal('APPROVAL_STALE')
-  await cancelBonus(tx, { brand, memberId, id, now })
+  await cancelBonus(tx, { brand, memberId, id, now, waits: false })
 }

@@ -6,7 +6,7 @@ import type { promotions } from '@senluna/contract/site/content.ts'
 import { promotionRules, type RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { startOfDay } from '@senluna/kit/calendar/days.ts'
-import { businessDate, DAY, HOUR, instant, later } from '@senluna/kit/time.ts'
+import { businessDate, DAY, HOUR, instant, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { pagesAlone } from '../../../platform/words/own-links.ts'
@@ -25,7 +25,7 @@ import {
 import { setContact } from '../../members/index.ts'
 import { savePromotion } from '../index.ts'
 import { notifyMissions } from './mission/notify-missions.ts'
-import { noteToLook } from './mission/notified-store.ts'
+import { noteToLook, SETTLES_MS } from './mission/notified-store.ts'
 
 let house: House
 beforeAll(async () => {
@@ -105,6 +105,7 @@ test('who completed a mission is notified once a cycle, nobody before or on a br
     await db()
       .transaction()
       .execute((tx) => noteToLook(tx, [done.member.id, early.member.id], now()))
+    house.advance(SETTLES_MS)
     await Promise.all(
       [1, 2].map(() => notifyMissions({ db: db(), brands: [house.parts.settings.brands.byHost('localhost')!] }, now())),
     )
@@ -127,6 +128,33 @@ test('who completed a mission is notified once a cycle, nobody before or on a br
   assert.equal(await messagesOf(done), all.rows.length, 'each that is noted was sent once')
   const left = await sql`select from promotions.mission_look where member_id = ${done.member.id}`.execute(db())
   assert.equal(left.rows.length, 0)
+})
+
+test('who plays on is noted once, is looked at soon after, and is noted anew after that', async () => {
+  const { member } = await newSomebody(house)
+  const first = now()
+  const settled = later(first, SETTLES_MS)
+  const note = (at: Instant) =>
+    db()
+      .transaction()
+      .execute((tx) => noteToLook(tx, [member.id], at))
+  const look = (at: Instant) =>
+    notifyMissions({ db: db(), brands: [house.parts.settings.brands.byHost('localhost')!] }, at)
+  const noted = async () => {
+    const { rows } = await sql<{ at: Date }>`select at from promotions.mission_look
+      where member_id = ${member.id}`.execute(db())
+    return rows.map(({ at }) => at.getTime())
+  }
+  await note(first)
+  await note(later(settled, -1))
+  await look(later(settled, -1))
+  assert.deepEqual(await noted(), [first], 'nothing is written, and nobody looks yet')
+  // What is done from now on may come after a look: it is noted, and such a look leaves it.
+  await note(settled)
+  await look(settled)
+  assert.deepEqual(await noted(), [settled])
+  await look(later(settled, SETTLES_MS))
+  assert.deepEqual(await noted(), [])
 })
 
 test('bets count toward their mission, and its reward is claimed once, also by ten taps at once', async () => {

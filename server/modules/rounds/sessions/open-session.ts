@@ -109,11 +109,12 @@ export async function openSession(
         ...(certificate.featureEvery !== undefined && { featureEvery: certificate.featureEvery }),
         deviation: certificate.deviation,
         ...(certificate.modes && {
-          modes: certificate.modes.map(({ choice, priceX100, rtp, featureEvery }) => ({
+          modes: certificate.modes.map(({ choice, priceX100, rtp, featureEvery, most }) => ({
             choice,
             priceX100,
             rtp: rtp.decimal,
             ...(featureEvery !== undefined && { featureEvery }),
+            ...(most && { most }),
           })),
         }),
         ...(certificate.sampled && { sampled: certificate.sampled }),

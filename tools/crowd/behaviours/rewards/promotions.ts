@@ -111,6 +111,6 @@ async function giveUp(guest: Guest, id: string): Promise<void> {
     await guest.visitor.call(cancelBonus, { params: { id }, body: {} })
   } catch (error) {
     // A round that goes on keeps the money busy, or the last stake has just wagered it.
-    if (!isRefused(error, 'PROMO_CLOSED', 'SYS_BUSY')) throw error
+    if (!isRefused(error, 'PROMO_CLOSED', 'ROUND_OPEN', 'SYS_BUSY')) throw error
   }
 }

@@ -18,7 +18,7 @@ export const agents: TranslatedChapter = {
     },
     'agent-contracts': {
       title: '代理契约',
-      content: `<p>契约共有四种：<strong>分红</strong>（净亏损的一部分）、<strong>日工资</strong>、<strong>小时工资</strong>和<strong>实时工资</strong>（每 5 分钟）。由您的直属上级或平台支付，您为收款方。</p>
+      content: `<p>契约共有四种：<strong>分红</strong>（净亏损的一部分）、<strong>日工资</strong>、<strong>时薪</strong>和<strong>实时工资</strong>（每 5 分钟）。由您的直属上级或平台支付，您为收款方。</p>
 <p>每份契约分若干档。生效的是所有条件（有效投注、净亏损、活跃人数）都达到的最高档。<em>团队总览</em>显示您目前达到的档位以及距下一档的差距。</p>
 <p>要约有效期为 7 天。任何一方都可请求终止；对方 72 小时内未答复，契约即终止。您不能提供优于自己的条款。</p>`,
     },

@@ -7,7 +7,7 @@ export const start: TranslatedChapter = {
       title: '{brand} 是什么？',
       content: `<p>{brand} 是一个使用<strong>演示资金</strong>的游戏网站。玩法与真实投注完全相同，但这里的资金不能兑换成真钱：存款和提款仅供体验，不会有真钱流动。</p>
 <p>现在您就可以：</p>
-<ul><li>玩老虎机 <strong>Sen Vàng</strong>，有没有账户都行；</li><li>玩<a href="/vnlottery">越南彩票</a>和<a href="/elott">快开彩票</a>，有的每分钟开奖一次；</li><li>亲自验证每一局的结果；</li><li>为自己的金额和时间设定限额。</li></ul>
+<ul><li>玩<a href="/rng">老虎机</a>和<a href="/mini">小游戏</a>，有没有账户都行；</li><li>玩<a href="/vnlottery">越南彩票</a>和<a href="/elott">快开彩票</a>，有的每分钟开奖一次；</li><li>亲自验证每一局的结果；</li><li>为自己的金额和时间设定限额。</li></ul>
 <p>本站仅供年满 {age} 岁的人士使用。</p>`,
     },
     'open-account': {

@@ -7,7 +7,7 @@ export const start: TranslatedChapter = {
       title: '{brand}とは',
       content: `<p>{brand}は、<strong>デモ残高</strong>で遊ぶゲームサイトです。遊び方は本物と同じですが、ここのお金は現金に交換できません。入金と出金はお試し用で、実際のお金は動きません。</p>
 <p>今すぐできること：</p>
-<ul><li>アカウントの有無にかかわらず、スロット<strong>Sen Vàng</strong>をプレイする</li><li><a href="/vnlottery">ベトナム宝くじ</a>や、毎分抽せんのゲームもある<a href="/elott">高速抽せんの宝くじ</a>をプレイする</li><li>すべてのラウンドの結果を自分で検証する</li><li>お金と時間に上限を設定する</li></ul>
+<ul><li>アカウントの有無にかかわらず、<a href="/rng">スロット</a>や<a href="/mini">ミニゲーム</a>をプレイする</li><li><a href="/vnlottery">ベトナム宝くじ</a>や、毎分抽せんのゲームもある<a href="/elott">高速抽せんの宝くじ</a>をプレイする</li><li>すべてのラウンドの結果を自分で検証する</li><li>お金と時間に上限を設定する</li></ul>
 <p>このサイトをご利用いただけるのは{age}歳以上の方だけです。</p>`,
     },
     'open-account': {

@@ -5,15 +5,15 @@ export const rewards: TranslatedChapter = {
   articles: {
     'take-rewards': {
       title: 'Pagkuha ng gantimpala',
-      content: `<p>Nasa pahinang <a href="/promotions">Mga promo</a> ang mga bukas; may sariling tuntunin ang bawat isa na makikita bago kunin.</p>
-<ul><li><strong>Check-in, code, pulang sobre, gulong</strong>: isang pindot lang.</li><li><strong>Cashback, regalo sa bagong miyembro, kaarawan, kaibigan, ranggo, entry</strong>: naghihintay sa sentro ng gantimpala hanggang matapos ang oras.</li><li><strong>Mga misyon</strong>: kusang binibilang; makukuha pa ang gantimpala ng araw sa loob ng 24 oras.</li><li><strong>Bonus sa deposito</strong>: pumili bago magdeposito; nakasulat doon ang kailangang itaya.</li></ul>
-<p>Pumapasok sa pangunahing wallet ang gantimpala. Nasa <strong>Detalye ng bonus</strong> ang natitirang itataya bago mag-withdraw.</p>`,
+      content: `<p>Nasa pahinang <a href="/promotions">Mga promosyon</a> ang mga bukas; may sariling tuntunin ang bawat isa na makikita bago kunin.</p>
+<ul><li><strong>Check-in, code, pulang sobre, gulong</strong>: isang pindot lang. Nahuhulog din sa chat room ang mga bukas na pulang sobre.</li><li><strong>Cashback, regalo sa bagong miyembro, kaarawan, kaibigan, ranggo, entry</strong>: naghihintay sa Mga gantimpala hanggang matapos ang oras.</li><li><strong>Mga misyon</strong>: kusang binibilang; makukuha pa ang gantimpala ng araw sa loob ng 24 oras.</li><li><strong>Bonus sa deposito</strong>: pumili bago magdeposito; nakasulat doon ang kailangang itaya.</li></ul>
+<p>Pumapasok sa pangunahing wallet ang gantimpala. Nasa pahinang <strong>Mga bonus</strong> ang natitirang itataya bago mag-withdraw.</p>`,
     },
     'free-rounds': {
       title: 'Libreng spin at libreng taya',
       content: `<p>Kami ang nagbabayad ng taya sa libreng round: hindi bababa ang balanse mo. Buksan ang laro at handa na ang mga ito; pindutin ang <strong>Gamitin ang balanse</strong> para sariling pera ang gamitin.</p>
 <ul><li><strong>Libreng spin</strong>: sa iyo ang buong panalo.</li><li><strong>Libreng tiket</strong>: piliin sa bet slip; sa iyo ang panalo bawas ang taya. Kapag walang bisa ang bunot, magagamit itong muli.</li><li><strong>Libreng taya</strong>: sa iyo ang panalo bawas ang taya.</li><li>May pinakamataas na kabuuang panalo, makikita sa laro.</li><li>Agad pumapasok ang panalo at kailangang itaya ayon sa tuntunin bago mag-withdraw. Hindi valid na taya ang libreng round.</li></ul>
-<p>Nasa sentro ng gantimpala ang natitira at hangganan. Mawawala ang hindi nagamit.</p>`,
+<p>Nasa Mga gantimpala ang natitira at hangganan. Mawawala ang hindi nagamit.</p>`,
     },
     'deposit-bonus': {
       title: 'Bonus sa deposito',
@@ -24,7 +24,7 @@ export const rewards: TranslatedChapter = {
     missions: {
       title: 'Check-in at mga misyon',
       content: `<p>Isang pindot bawat araw ang check-in. Kapag may nalaktawang araw, magsisimula ulit ito sa una; sa iyo na ang natanggap.</p>
-<ul><li>Kusang binibilang ang misyon mula sa deposito, taya, panalo, at mga araw ng login o check-in, simula nang magbukas ito.</li><li>Hindi binibilang ang kinanselang taya at libreng round.</li><li>Kasama sa misyon ng profile ang mga hakbang na tapos mo na dati; binubuksan ng <strong>Kumpletuhin</strong> ang susunod.</li><li>00:00 ang simula ng bagong araw. Makukuha pa ang gantimpala ng nakaraang araw sa loob ng 24 oras.</li><li>Magbubukas ang naka-lock na misyon sa nakasulat na VIP level; kasama pa rin ang nagawa mo bago iyon.</li></ul>`,
+<ul><li>Kusang binibilang ang misyon mula sa deposito, taya, panalo, at mga araw ng login o check-in, o unang deposito ng mga kaibigan, simula nang magbukas ito.</li><li>Hindi binibilang ang kinanselang taya at libreng round.</li><li>Kasama sa misyon ng profile ang mga hakbang na tapos mo na dati; binubuksan ng <strong>Kumpletuhin</strong> ang susunod.</li><li>00:00 ang simula ng bagong araw. Makukuha pa ang gantimpala ng nakaraang araw sa loob ng 24 oras.</li><li>Magbubukas ang naka-lock na misyon sa nakasulat na VIP level; kasama pa rin ang nagawa mo bago iyon.</li></ul>`,
     },
     'wheel-and-rankings': {
       title: 'Ang gulong at mga ranggo',
@@ -33,7 +33,7 @@ export const rewards: TranslatedChapter = {
     },
     'bring-friends': {
       title: 'Pag-imbita ng kaibigan',
-      content: `<p>Ibahagi ang code o link mo mula sa Imbitahan ang kaibigan. Kaibigan mo ang sinumang magrehistro gamit iyon.</p>
+      content: `<p>Ibahagi ang code o link mo mula sa Mag-imbita ng kaibigan. Kaibigan mo ang sinumang magrehistro gamit iyon.</p>
 <ul><li>Kuwalipikado ang kaibigan kapag sapat ang unang deposito at valid na taya sa loob ng mga araw na nasa tuntunin.</li><li>May bahagi ka sa unang deposito, hanggang sa pinakamataas, at dagdag sa bawat hakbang ng bilang.</li><li>Makikita mo ang kalagayan ng bawat isa at ang dala niyang gantimpala; sa kanila lang ang halaga ng deposito at taya.</li><li>Sinusuri muna kapag iisa ang device, account sa pagtanggap o tao.</li></ul>`,
     },
     'vip-levels': {
@@ -44,7 +44,7 @@ export const rewards: TranslatedChapter = {
     points: {
       title: 'Puntos at mga regalo',
       content: `<p>Nagiging puntos ang tapos nang taya ayon sa uri ng laro at VIP level. Hindi napapaso ang puntos, at itinatabi ang sukli.</p>
-<ul><li>Ipalit ang puntos sa pera sa <a href="/pointMall">Tindahan ng puntos</a> gamit ang password sa pagbabayad; isang beses itataya ang pera.</li><li>Agad ibinabawas ang puntos sa regalo at pinoproseso ito. Kapag tinanggihan, ibabalik ang puntos kasama ang dahilan.</li><li>Nakasulat sa naka-lock na regalo ang kailangang VIP level.</li><li>Kapag kinansela ang taya, binabawi ang puntos nito.</li></ul>`,
+<ul><li>Ipalit ang puntos sa pera sa <a href="/pointMall">Points mall</a> gamit ang password sa transaksyon; isang beses itataya ang pera.</li><li>Agad ibinabawas ang puntos sa regalo at pinoproseso ito. Kapag tinanggihan, ibabalik ang puntos kasama ang dahilan.</li><li>Nakasulat sa naka-lock na regalo ang kailangang VIP level.</li><li>Kapag kinansela ang taya, binabawi ang puntos nito.</li></ul>`,
     },
   },
 }

@@ -7,7 +7,7 @@ export const start: TranslatedChapter = {
       title: 'Ano ang {brand}?',
       content: `<p>Ang {brand} ay isang gaming site na tumatakbo sa <strong>demo na pera</strong>. Naglalaro ka na parang totoo, pero ang pera rito ay hindi mapapalitan ng totoong pera: pangsubok lang ang pagdeposito at pag-withdraw, at walang totoong perang gumagalaw.</p>
 <p>Mga magagawa mo ngayon:</p>
-<ul><li>laruin ang slot na <strong>Sen Vàng</strong>, may account man o wala;</li><li>laruin ang <a href="/vnlottery">lottery ng Vietnam</a> at ang <a href="/elott">mabibilis na lottery</a>, na ang ilan ay binubunot bawat minuto;</li><li>ikaw mismo ang mag-verify ng resulta ng bawat round;</li><li>magtakda ng limitasyon sa pera at oras mo.</li></ul>
+<ul><li>maglaro ng <a href="/rng">slots</a> at <a href="/mini">mini games</a>, may account man o wala;</li><li>laruin ang <a href="/vnlottery">lottery ng Vietnam</a> at ang <a href="/elott">mabibilis na lottery</a>, na ang ilan ay binubunot bawat minuto;</li><li>ikaw mismo ang mag-verify ng resulta ng bawat round;</li><li>magtakda ng limitasyon sa pera at oras mo.</li></ul>
 <p>Ang site ay para lang sa mga {age} taong gulang pataas.</p>`,
     },
     'open-account': {
@@ -26,9 +26,9 @@ export const start: TranslatedChapter = {
     'write-to-us': {
       title: 'Pagsulat sa amin',
       content: `<p>Buksan ang <a href="/help/feedback">Magpadala ng puna</a>, piliin kung tungkol saan ito, at sumulat ng 10 hanggang 500 karakter. Makakapagdagdag ang mga miyembro ng hanggang 3 larawan, png o jpg, tig-5 MB ang pinakamalaki; tinatanggal ang lokasyon at data ng camera sa larawan bago ito itago.</p>
-<p>Makakatanggap ka ng <strong>numero ng tiket</strong>. Kung naka-log in ka, lalabas ang sagot sa mismong pahinang iyon at makakasulat ka pa hanggang maisara ang tiket. Walang sariling pahina ang bisita, kaya mag-iwan ng e-mail o ibang paraan para maabot ka namin.</p>
+<p>Makakatanggap ka ng <strong>numero ng kahilingan</strong>. Kung naka-log in ka, lalabas ang sagot sa mismong pahinang iyon at makakasulat ka pa hanggang maisara ang kahilingan. Walang sariling pahina ang bisita, kaya mag-iwan ng email o ibang paraan para maabot ka namin.</p>
 <h3>Mga reklamo</h3>
-<p>Piliin ang <em>Reklamo</em>: masasagot ka sa loob ng 10 araw, at nakasulat sa tiket ang huling araw. Kung hindi ka kuntento, tumugon sa tiket at sabihing gusto mong tingnan ito ng ibang tao.</p>`,
+<p>Piliin ang <em>Reklamo</em>: masasagot ka sa loob ng 10 araw, at nakasulat sa kahilingan ang huling araw. Kung hindi ka kuntento, tumugon sa kahilingan at sabihing gusto mong tingnan ito ng ibang tao.</p>`,
     },
   },
 }

@@ -79,6 +79,17 @@ test('a file that one person uploads credits nothing, whatever they do with it',
   )
 })
 
+test('a released file is read in the order of its lines', async () => {
+  const amounts = Array.from({ length: 12 }, (_, nth) => 70_000 + nth)
+  const sent = await uploadFile(cash, maker, csvOf(amounts.map((amount) => [amount, 'nothing', ref()])))
+  assert.equal((await decide(checker, sent.value!.approvalId)).success, true)
+  const { rows } = await fileOf(sent.value!.importId)
+  assert.deepEqual(
+    rows.map(({ no, amount }) => [no, amount]),
+    amounts.map((amount, nth) => [nth + 1, String(amount)]),
+  )
+})
+
 test('another person releases it; its lines are allocated, once, and the log says who did what', async () => {
   const { who, content, before } = await ordered()
   const sent = await uploadFile(

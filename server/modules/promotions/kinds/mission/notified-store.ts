@@ -1,29 +1,37 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
+
+/**
+ * Who was noted so shortly before isn't noted anew: by the time of the look, which comes later, what
+ * they did meanwhile stands too. So of whoever plays on no row is written with each lot of events.
+ */
+export const SETTLES_MS = 10 * SECOND
 
 /** Notes members whose missions are to be looked at. */
 export async function noteToLook(tx: Tx, memberIds: readonly Id<'member'>[], now: Instant): Promise<void> {
   if (memberIds.length === 0) return
   await sql`insert into promotions.mission_look (member_id, at)
     select m, ${new Date(now)} from unnest(${[...memberIds].sort()}::uuid[]) m
+    where not exists (select from promotions.mission_look l where l.member_id = m and l.at > ${new Date(now - SETTLES_MS)})
     on conflict (member_id) do update set at = excluded.at where mission_look.at < excluded.at`.execute(tx)
 }
 
-/** Members of a brand whose missions are to be looked at, who waits longest first. */
+/** Members of a brand whose missions are to be looked at now, who waits longest first. */
 export async function membersToLook(
   db: Db,
   merchantCode: MerchantCode,
   most: number,
+  now: Instant,
 ): Promise<{ id: Id<'member'>; at: Date }[]> {
   const { rows } = await sql<{
     id: Id<'member'>
     at: Date
   }>`select l.member_id as id, l.at from promotions.mission_look l
     join promotions.in_people m on m.id = l.member_id and m.merchant_id = ${merchantCode}
-    order by l.at, l.member_id limit ${most}`.execute(db)
+    where l.at <= ${new Date(now - SETTLES_MS)} order by l.at, l.member_id limit ${most}`.execute(db)
   return rows
 }
 

@@ -28,7 +28,7 @@ export async function notifyMissions(
   let sent = 0
   for (const brand of brands)
     await attempt(log, 'missions could not be looked at', { brand: brand.merchantCode }, async () => {
-      const looked = await membersToLook(db, brand.merchantCode, AT_ONCE)
+      const looked = await membersToLook(db, brand.merchantCode, AT_ONCE, now)
       if (looked.length === 0) return
       const ids = looked.map(({ id }) => id)
       for (const row of await offeredPromotions(db, brand.merchantCode))

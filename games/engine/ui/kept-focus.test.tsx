@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useKeptFocus } from './kept-focus.ts'
+
+afterEach(cleanup)
+
+function Game({ moves, locked, playing = false }: { moves: boolean; locked: boolean; playing?: boolean }) {
+  useKeptFocus(playing)
+  return (
+    <>
+      {moves && (
+        <div>
+          <button type="button" disabled={locked}>
+            hit
+          </button>
+        </div>
+      )}
+      <button type="button" data-plays>
+        deal
+      </button>
+    </>
+  )
+}
+
+const focused = () => document.activeElement?.textContent
+
+test('a move that was locked while it was asked has the focus again', () => {
+  const { rerender } = render(<Game moves locked={false} />)
+  screen.getByText('hit').focus()
+  rerender(<Game moves locked />)
+  // As browsers do with the next drawing.
+  screen.getByText('hit').blur()
+  rerender(<Game moves locked={false} />)
+  expect(focused()).toBe('hit')
+})
+
+test('who pressed a button that is gone, or started autoplay, is at the button that plays', () => {
+  const { rerender } = render(<Game moves locked={false} />)
+  screen.getByText('hit').focus()
+  rerender(<Game moves={false} locked={false} />)
+  expect(focused()).toBe('deal')
+  rerender(<Game moves locked={false} />)
+  screen.getByText('hit').focus()
+  rerender(<Game moves locked playing />)
+  expect(focused()).toBe('deal')
+})
+
+test('who pressed beside the buttons keeps no focus', () => {
+  const { rerender } = render(<Game moves locked={false} />)
+  screen.getByText('hit').focus()
+  dispatchEvent(new Event('pointerdown'))
+  screen.getByText('hit').blur()
+  rerender(<Game moves={false} locked={false} />)
+  expect(document.activeElement).toBe(document.body)
+})
