@@ -15,7 +15,13 @@ import { CONTRACT_READS } from '../contract-calls.ts'
 import { TierTable } from '../Terms.tsx'
 import { MoneyFields, ScopeFields } from './TermFields.tsx'
 import { TierFields } from './TierFields.tsx'
-import { firstTyped, readTyped, wrongInTyped, type TypedTerms } from '@senluna/web/ui/contracts/typed-terms.ts'
+import {
+  firstTyped,
+  readTyped,
+  typedAsTheyAre,
+  wrongInTyped,
+  type TypedTerms,
+} from '@senluna/web/ui/contracts/typed-terms.ts'
 
 interface Props {
   holder: { id: ContractShown['holderId']; account: string }
