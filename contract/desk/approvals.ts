@@ -25,11 +25,14 @@ export const approval = z.object({
   after: z.unknown(),
   needs: z.enum(ALL_RIGHTS),
   state: z.enum(APPROVAL_STATES),
+  /** By account, and what they are called. */
   maker: z.string(),
+  makerShownAs: z.string(),
   reason: z.string(),
   createdAt: wire.moment,
   expiresAt: wire.moment,
   checker: z.optional(z.string()),
+  checkerShownAs: z.optional(z.string()),
   decision: z.optional(z.string()),
   decidedAt: z.optional(wire.moment),
   /** Both people, or the maker and who reads it, are at one address or one browser. */

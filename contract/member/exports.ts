@@ -14,6 +14,8 @@ const exportJob = z.object({
   /** Until when the file can be had. */
   until: z.optional(wire.moment),
   bytes: z.optional(z.int()),
+  /** The file holds so many rows, and there were more. */
+  cutAt: z.optional(z.int()),
 })
 
 /**

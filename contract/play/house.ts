@@ -71,7 +71,7 @@ export const run = z.object({
 })
 export type Run = z.infer<typeof run>
 
-/** The most one round may return, in stakes, and once in how many rounds; rarer still with a bound. */
+/** The most one round may return, in stakes, and once in how many rounds; rarer with a bound. */
 const most = z.object({ times: z.string(), oneIn: z.string(), bound: z.optional(z.literal(true)) })
 
 const autoplay = z.object({ id: wire.uuid, left: z.int(), lossLeft: wire.digits })

@@ -12,7 +12,7 @@ const PAID: readonly SpinShare[] = [
 ]
 const FREE = PAID.map((share) => ({ ...share, units: share.units * 3 }))
 
-/** The same by playing spin after spin: how likely so many units with so many spins left reach it. */
+/** The same by playing spin after spin: how likely each sum with each number of spins left is. */
 function byRecursion(cap: number): number {
   // Spins left and units only; spins beyond what any run of luck gives count as none.
   const MOST_LEFT = 120
@@ -54,7 +54,7 @@ test('free spins without end have no chance of a cap', () => {
 })
 
 test('a certificate has the most with what decimals it needs', () => {
-  const of = (numerator: bigint, denominator: bigint, chance: number) => mostAt({ numerator, denominator }, chance)
-  assert.deepEqual(of(5_000n, 1n, 1 / 123_456), { times: '5000', oneIn: '123000' })
-  assert.deepEqual(of(12_500n, 3n, 1e-40), { times: '4166.67', oneIn: '1.00e+40' })
+  const written = (numerator: bigint, denominator: bigint, chance: number) => mostAt({ numerator, denominator }, chance)
+  assert.deepEqual(written(5_000n, 1n, 1 / 123_456), { times: '5000', oneIn: '123000' })
+  assert.deepEqual(written(12_500n, 3n, 1e-40), { times: '4166.67', oneIn: '1.00e+40' })
 })

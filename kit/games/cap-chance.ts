@@ -18,8 +18,8 @@ const MARGIN = 20
  * A free spin is worth Z, whose generating function solves G(x) = Σ F_s(x)·G(x)^s, a paid round
  * Σ B_s(x)·G(x)^s. Both are taken at the points of a Fourier transform, whose coefficients are the
  * chances of each sum. Large sums are far too rare for floating point: every unit is weighed up
- * first (x = e^tilt·ω), as far as the sum of free spins still converges, and the chances down again.
- * Good for six digits.
+ * first (x = e^tilt·ω), as far as the sum of free spins still converges, and the chances down
+ * again. Good for six digits.
  */
 export function capChances(free: readonly SpinShare[], cap: number): (paid: readonly SpinShare[]) => number {
   const tilt = furthest(free) - MARGIN / cap
@@ -49,7 +49,7 @@ export function capChances(free: readonly SpinShare[], cap: number): (paid: read
   }
 }
 
-/** The free spins given by a spin, and what such spins pay, each unit weighed up and transformed. */
+/** Spins that give so many free spins: what they pay, each unit weighed up, transformed. */
 interface Term {
   spins: number
   re: Float64Array
@@ -128,7 +128,7 @@ function furthest(free: readonly SpinShare[]): number {
   return low
 }
 
-/** Whether z = Σ F_s·z^s has a solution above 0: where the slope is 1 the sum is no longer above z. */
+/** Whether z = Σ F_s·z^s has a solution: where the slope is 1 the sum is not above z. */
 function converges(free: readonly SpinShare[], tilt: number): boolean {
   const weights = new Map<number, number>()
   for (const { units, spins, chance } of free)

@@ -2,10 +2,10 @@
 export function transform(re: Float64Array, im: Float64Array): void {
   const size = re.length
   if (size !== im.length || (size & (size - 1)) !== 0) throw new RangeError('a transform takes a power of two')
-  for (let one = 0, other = 0; one < size; one++) {
-    if (one < other) {
-      swap(re, one, other)
-      swap(im, one, other)
+  for (let place = 0, other = 0; place < size; place++) {
+    if (place < other) {
+      swap(re, place, other)
+      swap(im, place, other)
     }
     let bit = size >> 1
     for (; (other & bit) !== 0; bit >>= 1) other ^= bit
@@ -28,8 +28,8 @@ export function transform(re: Float64Array, im: Float64Array): void {
   }
 }
 
-function swap(list: Float64Array, one: number, other: number): void {
-  const kept = list[one]!
-  list[one] = list[other]!
+function swap(list: Float64Array, place: number, other: number): void {
+  const kept = list[place]!
+  list[place] = list[other]!
   list[other] = kept
 }

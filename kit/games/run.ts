@@ -160,11 +160,11 @@ export function certifyRun(game: PlannedRun, configurationHash: string): Certifi
   const certificate = certifyInstant(game, configurationHash)
   const largestBaseWin = String(game.capMultiple)
   if (Number(certificate.most?.times) >= game.capMultiple - 1) return { ...certificate, largestBaseWin }
-  let [best, of] = [0n, 1n]
+  let [best, bestWays] = [0n, 1n]
   for (const choice of game.choices()) {
     const { returned, ways } = returnOf(game.sharesOf(choice))
-    if (returned * of > best * ways) [best, of] = [returned, ways]
+    if (returned * bestWays > best * ways) [best, bestWays] = [returned, ways]
   }
-  const rounds = (BigInt(game.capMultiple) * of * BigInt(ONCE)) / best
+  const rounds = (BigInt(game.capMultiple) * bestWays * BigInt(ONCE)) / best
   return { ...certificate, largestBaseWin, most: { times: largestBaseWin, oneIn: String(rounds), bound: true } }
 }

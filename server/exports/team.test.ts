@@ -9,6 +9,7 @@ import { PAGE_OF_FILE, type AgentPage, type TeamFile } from '@senluna/kit/agents
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { businessDate, DAY, MINUTE } from '@senluna/kit/time.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { plainText } from '@senluna/text/all.ts'
 import { principalOf } from '../modules/agents/index.ts'
 import { insertAssistant, setPages } from '../modules/agents/assistants/assistant-store.ts'
 import {
@@ -78,7 +79,7 @@ async function fileOf(who: Somebody, report: string, filter: ExportFilter = {}):
   return linesOf(who, asked)
 }
 
-async function linesOf(who: Somebody, asked: Awaited<ReturnType<typeof ask>>): Promise<string[][]> {
+async function readOf(who: Somebody, asked: Awaited<ReturnType<typeof ask>>): Promise<string[]> {
   const { jobId } = asked.value!.job!
   const read = await house.app.inject({
     method: 'GET',
@@ -86,9 +87,12 @@ async function linesOf(who: Somebody, asked: Awaited<ReturnType<typeof ask>>): P
     headers: { host: who.host, cookie: `__Host-sid=${who.cookie}`, authorization: `Bearer ${who.handle}` },
   })
   assert.equal(read.statusCode, 200, read.body)
-  const lines = read.body.trim().split('\r\n')
-  return lines.slice(1).map((line) => line.split(','))
+  return read.body.trim().split('\r\n')
 }
+
+const cellsOf = (lines: readonly string[]) => lines.slice(1).map((line) => line.split(','))
+
+const linesOf = async (who: Somebody, asked: Awaited<ReturnType<typeof ask>>) => cellsOf(await readOf(who, asked))
 
 test('a file of the team has what its page has, of an account too; foreign bets stand in none', async () => {
   const rows = await fileOf(tree.top, 'TEAM_BETS')
@@ -258,7 +262,17 @@ test('a file ends at its most rows, and pages that are fetched one after another
       // So many files are more than somebody may have of one day.
       await sql`update security.export set asked_at = asked_at - interval '2 days'`.execute(house.parts.database.db)
       for (const report of wanted) {
-        const rows = await fileOf(tree.top, report)
+        const asked = await ask(tree.top, report)
+        await runExports(security, now)
+        const lines = await readOf(tree.top, asked)
+        const isCut = whole.get(report)!.length > size.most
+        // Who opens it later may never have seen the page: its last line says that there was more.
+        const goesOn = isCut ? lines.pop() : undefined
+        const said = plainText('VI', 'records.export.cut', { count: size.most })
+        assert.equal(goesOn, isCut ? said : undefined, report)
+        const job = await askAs<{ cutAt?: number }>(house, tree.top, 'GET', `/wps/v2/export/${asked.value!.job!.jobId}`)
+        assert.equal(job.value!.cutAt, isCut ? size.most : undefined)
+        const rows = cellsOf(lines)
         const nameless = (cells: string[][]) => cells.map(([account, , third]) => [account, third])
         assert.deepEqual(
           nameless(rows),

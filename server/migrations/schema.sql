@@ -3649,6 +3649,7 @@ create table security.export (
   bytes bigint,
   report text default 'OWN_DATA'::text not null,
   filter jsonb default '{}'::jsonb not null,
+  cut_at integer,
   constraint export_pkey PRIMARY KEY (id),
   constraint export_report_check CHECK ((report = ANY (ARRAY['OWN_DATA'::text, 'BETS'::text, 'TRANSACTIONS'::text, 'TEAM_BETS'::text, 'TEAM_TRANSACTIONS'::text, 'TEAM_ACCOUNTS'::text, 'TEAM_PROFIT'::text]))),
   constraint export_state_check CHECK ((state = ANY (ARRAY[0, 1, 2, 3])))

@@ -4210,6 +4210,7 @@ export interface SecurityExport {
   asked_at: Timestamp;
   bytes: bigint | null;
   claimed_until: Timestamp | null;
+  cut_at: number | null;
   expires_at: Timestamp | null;
   filter: Generated<Json>;
   id: string;

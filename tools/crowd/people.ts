@@ -23,7 +23,7 @@ export interface Person {
   daily: number
   /** Whether they give their name and an account to be paid to. */
   withdraws: boolean
-  /** Whether they enter their date of birth: the year, and in how many days from then their birthday is. */
+  /** The date of birth they enter: its year, and how many days ahead the birthday is then. */
   birth?: { year: number; inDays: number } | undefined
   /** Where they register in the tree of agents; absent: by themselves. */
   place?: Place | undefined
@@ -48,7 +48,7 @@ const STAKES = [
   { stake: [50_000, 500_000], weight: 4 },
 ] as const
 
-/** Each so many plays for so much, comes on most days and stays longer: by them levels of VIP are climbed. */
+/** Each so many plays for much more and comes on most days: by them VIP levels are climbed. */
 const HIGH_OF = 8
 const HIGH: Pick<Person, 'stake' | 'daily' | 'likes'> = {
   stake: [500_000, 2_000_000],

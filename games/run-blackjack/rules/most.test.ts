@@ -4,7 +4,7 @@ import { certificate } from '../certificate.ts'
 import { blackjack } from './blackjack.ts'
 import { chanceOfMost, chanceOfWin } from './most.ts'
 
-/** How likely a dealer's two tens, or a ten and what comes, end below 20 or above 21: card by card. */
+/** How likely a dealer's ten and what comes end below 20 or above 21, card by card. */
 function tensLoseTo20(): number {
   const counts = [32, 32, 32, 32, 32, 32, 32, 32, 32, 125]
   const from = (total: number, hasAce: boolean): number => {

@@ -7,7 +7,7 @@ import { DealerEnds, freshShoe, putBack, standing, take, type Ends, type Shoe } 
 const RANKS = 13
 const SUITS = 4
 
-/** How likely a hand opened with the side bet on three brings that, if it is played to win alone. */
+/** How likely a hand opened with the side bet on three brings that, played to win alone. */
 export function chanceOfMost(): number {
   const { decks } = CONFIGURATION
   const all = decks * DECK
@@ -17,7 +17,7 @@ export function chanceOfMost(): number {
   return chance
 }
 
-/** How likely two cards of a value win against an open one of the same, hit or stood for that alone. */
+/** How likely two cards of a value win against an open one of it, hit or stood for that alone. */
 export function chanceOfWin(value: number): number {
   const shoe = freshShoe()
   for (let nth = 0; nth < 3; nth++) take(shoe, value)
@@ -42,7 +42,7 @@ function best(shoe: Shoe, low: number, hasAce: boolean, endsOf: (shoe: Shoe) => 
   return Math.max(stood, hit)
 }
 
-/** How likely a total beats the dealer: what standing gains and what it loses are one, without ties. */
+/** How likely a total beats the dealer: wins, losses and ties together are one. */
 function winning(total: number, ends: Ends): number {
   const tie = total >= CONFIGURATION.dealerStands ? ends[total - CONFIGURATION.dealerStands]! : 0
   return (1 + standing(total, ends) - tie) / 2

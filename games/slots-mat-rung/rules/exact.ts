@@ -113,8 +113,8 @@ export function returnsOf(configuration: HiveConfiguration, mode: HiveMode, fiel
 const STEP = 10
 
 /**
- * How likely a round of a mode comes to the cap: the paid spin and the free spins laid together, all
- * that reaches the cap as one. Worked out in floating point, good for its first digits.
+ * How likely a round of a mode comes to the cap: the paid spin and the free spins laid together,
+ * all that reaches the cap as one. Worked out in floating point, good for its first digits.
  */
 export function capChance(configuration: HiveConfiguration, mode: HiveMode, fields: Fields, free: Paying): number {
   const { full } = fields

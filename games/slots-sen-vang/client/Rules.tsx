@@ -1,5 +1,4 @@
 import { text } from '@senluna/web/client/text.ts'
-import { countText } from '@senluna/web/ui/money/format.ts'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { MostChance } from '../../engine/ui/MostChance.tsx'

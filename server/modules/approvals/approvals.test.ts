@@ -105,6 +105,7 @@ test('what one asks for happens once another approves it, and both are in the au
   const list = await askDesk<{ list: Approval[] }>(house, checker, 'GET', '/bo/v1/approvals?state=PENDING')
   const waiting = list.value!.list.find((request) => request.id === approvalId)!
   assert.deepEqual([waiting.mine, waiting.decidable, waiting.maker], [false, true, maker.name])
+  assert.ok(waiting.makerShownAs)
   const approved = await decide(checker, approvalId, 'approve')
   assert.deepEqual([approved.value!.state, approved.value!.checker], ['APPROVED', checker.name])
   assert.deepEqual(

@@ -28,10 +28,12 @@ export interface Row {
   state: Approval['state']
   maker_id: Id<'staff'>
   maker_name: string
+  maker_shown_as: string
   reason: string
   created_at: Date
   expires_at: Date
   checker_name: string | null
+  checker_shown_as: string | null
   decision: string | null
   decided_at: Date | null
   maker_ip: string
@@ -56,7 +58,7 @@ interface Reader extends Place {
 
 export const COLUMNS =
   sql.raw(`a.id, a.merchant_id, a.action, a.object_kind, a.object_id, a.member_id, a.payload, a.before, a.after,
-  a.needs, a.asked_by, a.state, a.maker_id, m.name as maker_name, a.reason, a.created_at, a.expires_at, c.name as checker_name, a.decision,
+  a.needs, a.asked_by, a.state, a.maker_id, m.name as maker_name, m.shown_as as maker_shown_as, a.reason, a.created_at, a.expires_at, c.name as checker_name, c.shown_as as checker_shown_as, a.decision,
   a.decided_at, a.maker_ip, a.maker_device, a.checker_ip, a.checker_device`)
 export const FROM = sql.raw(`approvals.approval a join staff.for_lists m on m.id = a.maker_id
   left join staff.for_lists c on c.id = a.checker_id`)
@@ -212,10 +214,11 @@ export const approvalOf = (row: Row, reader: Reader, action: ApprovalAction | un
   needs: row.needs,
   state: row.state,
   maker: row.maker_name,
+  makerShownAs: row.maker_shown_as,
   reason: row.reason,
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
-  ...(row.checker_name === null ? {} : { checker: row.checker_name }),
+  ...(row.checker_name === null ? {} : { checker: row.checker_name, checkerShownAs: row.checker_shown_as ?? '' }),
   ...(row.decision === null ? {} : { decision: row.decision }),
   ...(row.decided_at === null ? {} : { decidedAt: row.decided_at.toISOString() }),
   ...sameSource(row, reader),

@@ -169,35 +169,6 @@ test('giving a bonus up takes it and what was won with it, and leaves the deposi
   assert.equal((await cancel(who, active!.id)).errorCode, 'PROMO_CLOSED')
 })
 
-test('what is in play isn’t out of reach: giving up waits for it, and so does the end of the time', async () => {
-  const who = await newMember(cash)
-  await choose(who, await offered({ nth: 0, every: 'DAY', days: 7 }))
-  await leave(cash.house, who, 0n)
-  await deposit(who, 100_000)
-  const query = queryOf(db())
-  const order = () => ({
-    owner: who.member.id,
-    source: SOURCE.VENDOR,
-    key: randomUUID(),
-    round: 'in play',
-    wallet: WALLET.MAIN,
-    currency: 'XVD',
-    vendor: 'OTHER',
-    at: now(),
-  })
-  const game = { mode: 'REAL', product: 'RNG', game: 'other-game', merchant: merchantCode('senluna') } as const
-  const placed = await bet(query, { ...order(), ...game, amount: amount(200_000n) }, now())
-  assert.equal(placed.status, 'posted')
-  assert.equal(await holds(cash.house, who), 0n)
-  const { active } = await seen(who)
-  assert.equal((await cancel(who, active!.id)).errorCode, 'ROUND_OPEN')
-  cash.house.advance(7 * DAY)
-  assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 0, 'the round isn’t over')
-  await win(query, { ...order(), amount: amount(150_000n) }, now())
-  assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 1)
-  assert.equal(await holds(cash.house, who), 50_000n, 'the bonus left with what there was')
-})
-
 const MAX = { ratePpm: 100_000, least: '50000' }
 
 test('while it is wagered stakes are capped, and what doesn’t count is locked; giving it up ends that', async () => {
@@ -301,4 +272,34 @@ test('what isn’t wagered in time is taken back, once; another can be chosen th
   assert.equal(await holds(cash.house, who), before + 500_000n)
   Object.assign(who, await newSession(cash.house, who.member))
   assert.ok((await choose(who, reload)).value)
+})
+
+test('what is in play isn’t out of reach: giving up waits for it, and so does the end of the time', async () => {
+  finance = await newPerson(cash.house, ['FINANCE_MAKER'])
+  const who = await newMember(cash)
+  await choose(who, await offered({ nth: 0, every: 'DAY', days: 7 }))
+  await leave(cash.house, who, 0n)
+  await deposit(who, 500_000)
+  const [query, round] = [queryOf(db()), randomUUID()]
+  const order = () => ({
+    owner: who.member.id,
+    source: SOURCE.VENDOR,
+    key: randomUUID(),
+    round,
+    wallet: WALLET.MAIN,
+    currency: 'XVD',
+    vendor: 'OTHER',
+    at: now(),
+  })
+  const game = { mode: 'REAL', product: 'RNG', game: 'other-game', merchant: merchantCode('senluna') } as const
+  const placed = await bet(query, { ...order(), ...game, amount: amount(800_000n) }, now())
+  assert.equal(placed.status, 'posted')
+  assert.equal(await holds(cash.house, who), 0n)
+  const { active } = await seen(who)
+  assert.equal((await cancel(who, active!.id)).errorCode, 'ROUND_OPEN')
+  cash.house.advance(7 * DAY)
+  assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 0, 'the round isn’t over')
+  await win(query, { ...order(), amount: amount(350_000n) }, now())
+  assert.equal(await endBonuses({ db: db(), brands: brands() }, now()), 1)
+  assert.equal(await holds(cash.house, who), 50_000n, 'the bonus left with what there was')
 })

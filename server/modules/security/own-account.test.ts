@@ -23,6 +23,7 @@ import { changedSince } from './changed-since.ts'
 import { claim } from './export/export-store.ts'
 import { cellOf, textOf, type ExportOf, type ExportSection } from './export/export-section.ts'
 import { eraseClosed } from './jobs.ts'
+import { plainText } from '@senluna/text/all.ts'
 import { isEasyPin } from './payment-password.ts'
 import { runExports } from './export/run-exports.ts'
 import {
@@ -568,7 +569,7 @@ test('a file of the export holds so many rows and says when there were more', as
   const written = { rows: 0, cut: false }
   let text = ''
   for await (const piece of textOf(many, exportOf, written, 3)) text += piece
-  assert.equal(text, '\uFEFFn\r\n1\r\n2\r\n3\r\n')
+  assert.equal(text, `\uFEFFn\r\n1\r\n2\r\n3\r\n${plainText('EN', 'records.export.cut', { count: 3 })}\r\n`)
   assert.deepEqual(written, { rows: 3, cut: true })
 })
 

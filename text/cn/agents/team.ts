@@ -23,7 +23,6 @@ export const agentTeam = {
   'team.none': '该时段内没有记录',
   'team.widen': '查看 7 天',
   'team.csv': '导出 CSV',
-  'team.csv.cut': '文件包含前 {count} 行。请选择更短的时段以获取其余部分。',
   'team.chart.hint': '指向图表或移动滑块查看各项数值。',
   'team.chart.table': '以表格显示',
   'team.chart.day': '日期',

@@ -72,5 +72,6 @@ export const records = {
   'records.export.waiting': '文件正在生成。您可以离开此页，完成后会有消息通知。',
   'records.export.ready': '文件已准备好，保留至 {time}。',
   'records.export.gone': '该文件已失效，请重新导出。',
+  'records.export.cut': '列表未完：此文件仅含前 {count} 行。请缩短时段或缩小筛选范围以获取其余部分。',
   'records.export.get': '下载',
 } as const satisfies Record<keyof typeof vi, string>

@@ -23,7 +23,6 @@ export const agentTeam = {
   'team.none': 'No records in this period',
   'team.widen': 'Show 7 days',
   'team.csv': 'Export CSV',
-  'team.csv.cut': 'The file has the first {count} rows. Choose a shorter period to get the rest.',
   'team.chart.hint': 'Point at the chart or move the slider to read each value.',
   'team.chart.table': 'Show as a table',
   'team.chart.day': 'Day',

@@ -72,5 +72,7 @@ export const records = {
   'records.export.waiting': 'Preparing your file. You can leave this page; we’ll message you when it’s ready.',
   'records.export.ready': 'Your file is available until {time}.',
   'records.export.gone': 'This file has expired. Request a new one.',
+  'records.export.cut':
+    'The list goes on: this file has its first {count} rows. Choose a shorter period or a narrower filter to get the rest.',
   'records.export.get': 'Download',
 } as const satisfies Record<keyof typeof vi, string>

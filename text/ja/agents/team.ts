@@ -23,7 +23,6 @@ export const agentTeam = {
   'team.none': 'この期間の記録はありません',
   'team.widen': '7日間を表示',
   'team.csv': 'CSVを書き出す',
-  'team.csv.cut': 'ファイルには先頭の{count}行が入っています。残りを取得するには期間を短くしてください。',
   'team.chart.hint': 'グラフを指すかスライダーを動かすと各値を確認できます。',
   'team.chart.table': '表で表示',
   'team.chart.day': '日',

@@ -72,5 +72,7 @@ export const records = {
   'records.export.waiting': 'ファイルを作成しています。ページを離れても、できあがるとメッセージでお知らせします。',
   'records.export.ready': 'ファイルの準備ができました（{time} まで）。',
   'records.export.gone': 'このファイルはもうありません。もう一度書き出してください。',
+  'records.export.cut':
+    '一覧には続きがあります。このファイルに入っているのは先頭の{count}行です。残りを取得するには、期間を短くするか条件を絞ってください。',
   'records.export.get': 'ダウンロード',
 } as const satisfies Record<keyof typeof vi, string>

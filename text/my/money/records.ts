@@ -72,5 +72,7 @@ export const records = {
   'records.export.waiting': 'သင့်ဖိုင်ကို ပြင်ဆင်နေသည်။ ဤစာမျက်နှာမှ ထွက်နိုင်သည်၊ အသင့်ဖြစ်လျှင် စာဖြင့် အကြောင်းကြားပါမည်။',
   'records.export.ready': 'သင့်ဖိုင်ကို {time} အထိ ရယူနိုင်သည်။',
   'records.export.gone': 'ဤဖိုင် သက်တမ်းကုန်သွားပြီ။ အသစ်တောင်းပါ။',
+  'records.export.cut':
+    'စာရင်း ဆက်ရှိသေးသည်။ ဤဖိုင်တွင် ပထမ {count} တန်းသာ ပါဝင်သည်။ ကျန်အတန်းများအတွက် ပိုတိုသောကာလ သို့မဟုတ် ပိုကျဉ်းသောစစ်ထုတ်မှုကို ရွေးပါ။',
   'records.export.get': 'ဒေါင်းလုဒ်',
 } as const satisfies Record<keyof typeof vi, string>

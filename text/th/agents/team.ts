@@ -23,7 +23,6 @@ export const agentTeam = {
   'team.none': 'ไม่มีรายการในช่วงเวลานี้',
   'team.widen': 'ดู 7 วัน',
   'team.csv': 'ส่งออก CSV',
-  'team.csv.cut': 'ไฟล์มี {count} แถวแรก เลือกช่วงเวลาที่สั้นลงเพื่อดูส่วนที่เหลือ',
   'team.chart.hint': 'ชี้ที่กราฟหรือเลื่อนแถบเพื่อดูแต่ละค่า',
   'team.chart.table': 'แสดงเป็นตาราง',
   'team.chart.day': 'วัน',

@@ -72,5 +72,6 @@ export const records = {
   'records.export.waiting': 'กำลังสร้างไฟล์ ออกจากหน้านี้ได้ เมื่อเสร็จจะมีข้อความแจ้ง',
   'records.export.ready': 'ไฟล์พร้อมแล้ว เก็บไว้ถึง {time}',
   'records.export.gone': 'ไฟล์นี้ไม่มีแล้ว กรุณาสร้างใหม่',
+  'records.export.cut': 'รายการยังมีต่อ ไฟล์นี้มีเพียง {count} แถวแรก เลือกช่วงเวลาให้สั้นลงหรือกรองให้แคบลงเพื่อรับส่วนที่เหลือ',
   'records.export.get': 'ดาวน์โหลด',
 } as const satisfies Record<keyof typeof vi, string>

@@ -23,7 +23,6 @@ export const agentTeam = {
   'team.none': 'Walang tala sa panahong ito',
   'team.widen': 'Ipakita ang 7 araw',
   'team.csv': 'I-export bilang CSV',
-  'team.csv.cut': 'Nasa file ang unang {count} row. Pumili ng mas maikling panahon para sa natitira.',
   'team.chart.hint': 'Ituro ang chart o galawin ang slider para makita ang bawat halaga.',
   'team.chart.table': 'Ipakita bilang talahanayan',
   'team.chart.day': 'Araw',

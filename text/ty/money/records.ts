@@ -72,5 +72,7 @@ export const records = {
   'records.export.waiting': 'Ginagawa ang file. Maaari kang umalis: may mensaheng darating kapag handa na.',
   'records.export.ready': 'Handa na ang file, nakatago hanggang {time}.',
   'records.export.gone': 'Wala na ang file na ito. Humingi ng bago.',
+  'records.export.cut':
+    'May kasunod pa ang listahan: nasa file na ito ang unang {count} row lang. Pumili ng mas maikling panahon o mas makitid na filter para sa natitira.',
   'records.export.get': 'I-download',
 } as const satisfies Record<keyof typeof vi, string>

@@ -22,7 +22,6 @@ export const agentTeam = {
   'team.none': 'Không có dữ liệu trong khoảng thời gian này',
   'team.widen': 'Xem 7 ngày',
   'team.csv': 'Tải CSV',
-  'team.csv.cut': 'Tệp có {count} dòng đầu. Hãy chọn khoảng thời gian ngắn hơn để lấy phần còn lại.',
   'team.chart.hint': 'Chỉ vào biểu đồ hoặc kéo thanh trượt để xem từng giá trị.',
   'team.chart.table': 'Xem dạng bảng',
   'team.chart.day': 'Ngày',

@@ -71,5 +71,7 @@ export const records = {
   'records.export.waiting': 'Đang tạo tệp. Bạn có thể rời trang; chúng tôi sẽ gửi tin nhắn khi xong.',
   'records.export.ready': 'Tệp đã sẵn sàng, tải được đến {time}.',
   'records.export.gone': 'Tệp đã hết hạn. Hãy tạo tệp mới.',
+  'records.export.cut':
+    'Danh sách còn tiếp: tệp này chỉ có {count} dòng đầu. Hãy chọn khoảng thời gian ngắn hơn hoặc lọc hẹp hơn để lấy phần còn lại.',
   'records.export.get': 'Tải về',
 } as const

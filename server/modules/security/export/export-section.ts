@@ -1,4 +1,6 @@
 import type { Brand } from '@senluna/kit/brand.ts'
+import { numbers } from '@senluna/kit/text/formatters.ts'
+import { plainText } from '@senluna/text/all.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Member } from '../../members/index.ts'
 
@@ -42,7 +44,8 @@ export interface Written {
 
 /**
  * A section as the text of its file, piece by piece, `most` rows of it; `written` follows what came
- * into it.
+ * into it. A table that holds no more says so in its last line: who opens it may never have seen
+ * the page.
  */
 export async function* textOf(
   section: ExportSection,
@@ -66,6 +69,7 @@ export async function* textOf(
     const titles = section.titles?.(exportOf.language) ?? columns
     yield `\uFEFF${titles.map(cellOf).join(',')}\r\n`
     for await (const row of rows()) yield `${columns.map((column) => cellOf(row[column])).join(',')}\r\n`
+    if (written.cut) yield `${cellOf(goesOn(exportOf.language, written.rows))}\r\n`
     return
   }
   let first = true
@@ -76,6 +80,9 @@ export async function* textOf(
   }
   yield '\n]\n'
 }
+
+const goesOn = (language: string, rows: number): string =>
+  plainText(language, 'records.export.cut', { count: numbers('en').format(rows) })
 
 /** A cell of CSV (RFC 4180). A text that a spreadsheet would take for a formula is kept a text. */
 export function cellOf(value: unknown): string {

@@ -15,10 +15,11 @@ export interface ExportRow {
   asked_at: Date
   expires_at: Date | null
   bytes: bigint | null
+  cut_at: number | null
   report: ExportReport
 }
 
-const COLUMNS = sql.raw('id, state, asked_at, expires_at, bytes, report')
+const COLUMNS = sql.raw('id, state, asked_at, expires_at, bytes, cut_at, report')
 
 /** The last export of all data of a member. */
 export async function lastOwnExport(db: Db, memberId: Id<'member'>): Promise<ExportRow | undefined> {
@@ -128,10 +129,16 @@ export async function holdClaim(db: Db, until: Date, jobId: Id<'export'>): Promi
 /** Notes that an export is ready; false when it ended meanwhile. */
 export async function markReady(
   tx: Tx,
-  { at, kept, bytes, jobId }: { at: Instant; kept: number; bytes: number; jobId: Id<'export'> },
+  {
+    at,
+    kept,
+    bytes,
+    cutAt,
+    jobId,
+  }: { at: Instant; kept: number; bytes: number; cutAt: number | null; jobId: Id<'export'> },
 ): Promise<boolean> {
   const { numAffectedRows } =
-    await sql`update security.export set state = ${sql.lit(EXPORT_STATE.READY)}, ready_at = ${new Date(at)}, expires_at = ${new Date(at + kept)}, bytes = ${bytes}
+    await sql`update security.export set state = ${sql.lit(EXPORT_STATE.READY)}, ready_at = ${new Date(at)}, expires_at = ${new Date(at + kept)}, bytes = ${bytes}, cut_at = ${cutAt}
       where id = ${jobId} and state = ${sql.lit(EXPORT_STATE.WAITING)}`.execute(tx)
   return numAffectedRows === 1n
 }

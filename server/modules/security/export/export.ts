@@ -50,6 +50,7 @@ function jobOf(row: ExportRow, now: Instant): Job {
     askedAt: row.asked_at.toISOString(),
     ...(row.expires_at ? { until: row.expires_at.toISOString() } : {}),
     ...(row.bytes === null ? {} : { bytes: Number(row.bytes) }),
+    ...(row.cut_at === null ? {} : { cutAt: row.cut_at }),
   }
 }
 

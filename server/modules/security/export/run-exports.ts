@@ -40,7 +40,9 @@ async function make(security: Security, job: Job, now: () => Instant): Promise<v
   await deletePieces(db, job.id)
   let bytes = 0
   let no = 0
-  for await (const piece of pieces(security, job, { db, member, brand, language: job.language }, new Date(now()))) {
+  const written: Written = { rows: 0, cut: false }
+  const exportOf = { db, member, brand, language: job.language }
+  for await (const piece of pieces(bytesOf(security, job, { exportOf, written }, new Date(now())))) {
     bytes += piece.length
     const sealed = seal(security.keys.export, piece, `${job.id} ${no}`)
     await insertPiece(db, job.id, no, sealed)
@@ -50,7 +52,13 @@ async function make(security: Security, job: Job, now: () => Instant): Promise<v
   }
   const at = now()
   await db.transaction().execute(async (tx) => {
-    const ready = await markReady(tx, { at, kept: KEPT, bytes, jobId: job.id })
+    const ready = await markReady(tx, {
+      at,
+      kept: KEPT,
+      bytes,
+      cutAt: written.cut ? written.rows : null,
+      jobId: job.id,
+    })
     if (ready)
       await emit(tx, at, {
         topic: 'exportReady',
@@ -60,17 +68,17 @@ async function make(security: Security, job: Job, now: () => Instant): Promise<v
   })
 }
 
-/** A record's table, or the archive of everything. */
+/** A record's table, followed by `written`, or the archive of everything. */
 function bytesOf(
   security: Security,
   { report, filter }: Job,
-  exportOf: ExportOf,
+  { exportOf, written }: { exportOf: ExportOf; written: Written },
   at: Date,
 ): AsyncIterable<Buffer | string> {
   if (report !== 'OWN_DATA') {
     const { from, until } = daysOfExport(report, filter, exportOf.brand.timeZone, instant(at.getTime()))
     const section = security.records[report]({ filter, from, until })
-    return textOf(section, exportOf, undefined, section.most)
+    return textOf(section, exportOf, written, section.most)
   }
   async function* files(): AsyncGenerator<{ name: string; content: AsyncIterable<string> }> {
     const contents: (Written & { file: string })[] = []
@@ -87,10 +95,10 @@ function bytesOf(
 }
 
 /** The file in pieces of one size. */
-async function* pieces(security: Security, job: Job, exportOf: ExportOf, at: Date): AsyncGenerator<Buffer> {
+async function* pieces(parts: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let size = 0
-  for await (const part of bytesOf(security, job, exportOf, at)) {
+  for await (const part of parts) {
     const bytes = Buffer.from(part)
     waiting.push(bytes)
     size += bytes.length

@@ -15,7 +15,8 @@ const request = (more: Partial<Approval> = {}): Approval => ({
   after: { member: 'lan2026', balance: '1500000', turnoverX100: 100 },
   needs: 'adjustments.approve',
   state: 'PENDING',
-  maker: 'Minh',
+  maker: 'demo-minh',
+  makerShownAs: 'Minh',
   reason: 'A bonus was missing',
   createdAt: '2026-11-22T02:00:00.000Z',
   expiresAt: '2026-11-23T02:00:00.000Z',
@@ -89,7 +90,8 @@ test('a decided request says who decided and why, and offers nothing', async () 
       request({
         state: 'REJECTED',
         decidable: false,
-        checker: 'Hoa',
+        checker: 'demo-hoa',
+        checkerShownAs: 'Hoa',
         decision: 'Not missing',
         decidedAt: '2026-11-22T03:00:00.000Z',
       }),
@@ -98,7 +100,11 @@ test('a decided request says who decided and why, and offers nothing', async () 
   openDesk(<Approvals />, { rights: ['approvals.view'], address: `/?state=REJECTED&row=${ID}` })
   await screen.findByText('1 row')
   expect(actNames()).toEqual([])
-  expect(facts()).toMatchObject({ 'Decided by': 'Hoa', 'Reason for the decision': 'Not missing' })
+  expect(facts()).toMatchObject({
+    'Requested by': 'Minhdemo-minh',
+    'Decided by': 'Hoademo-hoa',
+    'Reason for the decision': 'Not missing',
+  })
   expect(facts()).not.toHaveProperty('Expires at')
 })
 

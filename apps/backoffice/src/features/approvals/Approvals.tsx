@@ -8,6 +8,7 @@ import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { ByName } from '../../shown/ByName.tsx'
 import { MemberLink } from '../../shown/MemberLink.tsx'
 import { rightName } from '../../shown/Named.tsx'
 import { momentText, say } from '../../say.ts'
@@ -91,6 +92,11 @@ const memberOf = ({ before, after, memberId }: Row): string => {
   return memberId?.slice(-12) ?? ''
 }
 
+/** People by what they are called, with the account they log in by. */
+const maker = (row: Row) => <ByName name={row.makerShownAs} code={row.maker} />
+const checker = ({ checker: account, checkerShownAs }: Row) =>
+  account && <ByName name={checkerShownAs ?? account} code={account} />
+
 const stateName = (state: Row['state']) => say(`desk.approvals.state.${state}`)
 
 const APPROVALS: Omit<ListSpec<Row>, 'acts'> = {
@@ -116,9 +122,9 @@ const APPROVALS: Omit<ListSpec<Row>, 'acts'> = {
         </span>
       ),
     },
-    { name: 'maker', label: 'desk.approvals.maker', show: (row) => row.maker },
+    { name: 'maker', label: 'desk.approvals.maker', show: maker },
     { name: 'reason', label: 'desk.reason', look: 'wide', show: (row) => row.reason },
-    { name: 'checker', label: 'desk.approvals.checker', show: (row) => row.checker },
+    { name: 'checker', label: 'desk.approvals.checker', show: checker },
     {
       name: 'age',
       label: 'desk.approvals.asked',
@@ -154,11 +160,11 @@ const APPROVALS: Omit<ListSpec<Row>, 'acts'> = {
             row.memberId && <MemberLink key="member" id={row.memberId} name={memberOf(row)} />,
           ],
           [say('desk.approvals.brand'), row.merchantCode],
-          [say('desk.approvals.maker'), row.maker],
+          [say('desk.approvals.maker'), maker(row)],
           [say('desk.reason'), row.reason],
           [say('desk.approvals.needs'), rightName(row.needs)],
           [say('desk.approvals.until'), row.state === 'PENDING' ? momentText(row.expiresAt) : undefined],
-          [say('desk.approvals.checker'), row.checker],
+          [say('desk.approvals.checker'), checker(row)],
           [say('desk.approvals.decision'), row.decision],
           [say('desk.approvals.decided'), row.decidedAt && momentText(row.decidedAt)],
         ]}
@@ -173,7 +179,7 @@ const APPROVALS: Omit<ListSpec<Row>, 'acts'> = {
       {row.state === 'PENDING' && !row.mine && !row.decidable && (
         <p className="muted">
           {row.sponsor
-            ? say('desk.approvals.sponsor', { maker: row.maker })
+            ? say('desk.approvals.sponsor', { maker: row.makerShownAs })
             : say('desk.approvals.others', { right: rightName(row.needs) })}
         </p>
       )}

@@ -48,8 +48,10 @@ export function CsvButton<Row>({ name, columns, pageAfter, long }: Props<Row>) {
       const filed = eachOf(columns)
       const cells = rows.map((row) => filed.map((column) => fileCell(column, row, currency)))
       const titles = filed.map(({ title }) => title)
-      saveFile(new Blob([csvTable(titles, cells)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
-      if (isCut) toast('info', text('team.csv.cut', { count: countText(rows.length) }))
+      const goesOn = text('records.export.cut', { count: countText(rows.length) })
+      const table = csvTable(titles, isCut ? [...cells, [goesOn]] : cells)
+      saveFile(new Blob([table], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+      if (isCut) toast('info', goesOn)
     },
   })
   return (

@@ -5,7 +5,7 @@ import { q } from '@senluna/web/client/query.ts'
 import { isRefused, Unreachable } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { whenText } from '@senluna/web/ui/money/format.ts'
+import { countText, whenText } from '@senluna/web/ui/money/format.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
@@ -33,7 +33,7 @@ export function ExportFile({ jobId, name }: { jobId: string; name: string }) {
     },
     onError: () => void job.refetch(),
   })
-  const { state, until } = job.data ?? {}
+  const { state, until, cutAt } = job.data ?? {}
   // It may be there, but for somebody who may not have it any more.
   const isRefusedNow = get.error instanceof Unreachable && get.error.cause === NOT_FOUND
   const gone = state === 'GONE' || state === 'FAILED' || isRefused(job.error, 'SYS_NOT_FOUND') || isRefusedNow
@@ -42,6 +42,7 @@ export function ExportFile({ jobId, name }: { jobId: string; name: string }) {
       {state === 'READY' && until && !gone ? (
         <>
           {text('records.export.ready', { time: whenText(until, timeZone) })}
+          {cutAt !== undefined && <b>{text('records.export.cut', { count: countText(cutAt) })}</b>}
           <Button size="sm" look="gold" busy={get.isPending} onClick={() => get.mutate()}>
             <Download className="i s" aria-hidden />
             {text('records.export.get')}

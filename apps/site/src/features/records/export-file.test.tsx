@@ -20,3 +20,10 @@ test('a file that is refused to whoever asked for it is gone, and nothing is sav
   expect(screen.queryByRole('button')).toBeNull()
   expect(saved).not.toHaveBeenCalled()
 })
+
+test('a file that holds no more rows says how many it has', async () => {
+  const [askedAt, until] = ['2026-11-29T12:00:00Z', '2026-12-06T12:00:00Z']
+  answer(oneExport, { jobId: JOB, state: 'READY', askedAt, until, cutAt: 50_000 })
+  await show(<ExportFile jobId={JOB} name="team.csv" />, { session: 'agent' })
+  expect(await screen.findByText(text('records.export.cut', { count: '50,000' }))).toBeTruthy()
+})
