@@ -29,14 +29,20 @@ export function capChances(free: readonly SpinShare[], cap: number): (paid: read
   return (paid) => {
     const [sumRe, sumIm] = [new Float64Array(size), new Float64Array(size)]
     for (const { spins, re: termRe, im: termIm } of termsOf(paid, tilt, size)) {
-      for (let at = 0; at < size; at++) {
+      for (let at = 0; at <= size / 2; at++) {
         const [powRe, powIm] = power(re[at]!, im[at]!, spins)
         sumRe[at]! += termRe[at]! * powRe - termIm[at]! * powIm
         sumIm[at]! += termRe[at]! * powIm + termIm[at]! * powRe
       }
     }
-    // Back again: the transform of the conjugate, of which the real part is wanted.
-    for (let at = 0; at < size; at++) sumIm[at] = -sumIm[at]!
+    // Back again: the transform of the conjugate. What is real has the second half as the mirror of
+    // the first.
+    for (let at = 0; at <= size / 2; at++) {
+      const mirrored = (size - at) % size
+      sumRe[mirrored] = sumRe[at]!
+      sumIm[mirrored] = sumIm[at]!
+      if (at !== mirrored) sumIm[at] = -sumIm[at]!
+    }
     transform(sumRe, sumIm)
     const chanceOf = (units: number) => (sumRe[units]! / size) * Math.exp(-tilt * units)
     let sum = 0
