@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import type { DepositChannel, DepositMethod, DepositOrder } from '@senluna/contract/money/deposits.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
+import { HOUR, type Instant } from '@senluna/kit/time.ts'
 import { Book } from '../../../../../sandbox/payments/book.ts'
 import { sandboxPayments } from '../../../../../sandbox/payments/server.ts'
 import { askAs, newSomebody, openHouse, type House, type Reply, type Somebody } from '../../../rounds/testing/house.ts'
@@ -172,12 +173,15 @@ export async function letDiffer({ house }: Cash, most: string): Promise<void> {
 /** Allocates what was released, as the job does. */
 export const allocated = ({ house }: Cash) => allocateNew(house.parts.deposits, house.parts.clock.now())
 
-const checkers = new WeakMap<Cash, Promise<Person>>()
-/** Somebody who releases what others upload. */
+const checkers = new WeakMap<Cash, { since: Instant; person: Promise<Person> }>()
+/** Somebody who releases what others upload; another one where no log-in lasts so long. */
 export function releaser(cash: Cash): Promise<Person> {
-  const known = checkers.get(cash) ?? newPerson(cash.house, ['FINANCE_CHECKER'])
-  checkers.set(cash, known)
-  return known
+  const now = cash.house.parts.clock.now()
+  const known = checkers.get(cash)
+  if (known && now - known.since < HOUR) return known.person
+  const person = newPerson(cash.house, ['FINANCE_CHECKER'])
+  checkers.set(cash, { since: now, person })
+  return person
 }
 
 /**

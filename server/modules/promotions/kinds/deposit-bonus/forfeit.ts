@@ -19,7 +19,7 @@ const AT_ONCE = 200
 /** A bet in between leaves less than was read; so often it is worked out again. */
 const TRIES = 3
 
-/** What the end of a bonus takes along now, and whether stakes in play keep more out of its reach. */
+/** What the end of a bonus takes along now, and whether stakes in play keep more out of reach. */
 interface Forfeit {
   removed: Amount
   isInPlay: boolean
@@ -48,9 +48,9 @@ interface Ending {
 }
 
 /**
- * Ends the bonus that a member wagers, before it is wagered. Refuses SYS_NOT_FOUND, PROMO_CLOSED when
- * it is wagered or over, ROUND_OPEN where it waits for stakes in play, SYS_BUSY when bets keep coming
- * in between.
+ * Ends the bonus that a member wagers, before it is wagered. Refuses SYS_NOT_FOUND, PROMO_CLOSED
+ * when it is wagered or over, ROUND_OPEN where it waits for stakes in play, SYS_BUSY when bets keep
+ * coming in between.
  */
 export async function cancelBonus(
   tx: Tx,
@@ -68,8 +68,8 @@ export async function cancelBonus(
 const WAITS_FOR_PLAY = 3 * DAY
 
 /**
- * Ends bonuses whose time is over: what isn't wagered is taken back. One whose money is in play waits
- * for the results. Answers how many.
+ * Ends bonuses whose time is over: what isn't wagered is taken back. One whose money is in play
+ * waits for the results. Answers how many.
  */
 export async function endBonuses(
   { db, brands, log }: { db: Db; brands: readonly Brand[]; log?: ErrorLog },

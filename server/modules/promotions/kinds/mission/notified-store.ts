@@ -5,8 +5,8 @@ import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 /**
- * Who was noted so shortly before isn't noted anew, so that of whoever plays on no row is written with
- * each lot of events.
+ * Who was noted so shortly before isn't noted anew, so that of whoever plays on no row is written
+ * with each lot of events.
  */
 export const ANEW_MS = 5 * SECOND
 /** A note is forgotten so long after it at the earliest: what it stands for is written by then. */
@@ -37,8 +37,8 @@ export async function membersToLook(
 }
 
 /**
- * Forgets who was looked at; who did something meanwhile or just before stays, and whose row somebody
- * holds, to be looked at again.
+ * Forgets who was looked at; who did something meanwhile or just before stays, and whose row
+ * somebody holds, to be looked at again.
  */
 export async function forgetLooked(
   db: Db,
