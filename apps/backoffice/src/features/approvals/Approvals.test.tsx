@@ -108,6 +108,13 @@ test('a decided request says who decided and why, and offers nothing', async () 
   expect(facts()).not.toHaveProperty('Expires at')
 })
 
+test('where a bill stands is said by its name', async () => {
+  const what = { action: 'bills.approve', objectKind: 'bill', needs: 'bills.approve' }
+  await openRequest({ ...what, before: { state: 'REVIEW' }, after: { state: 'ISSUED' } })
+  expect(screen.getByRole('cell', { name: 'In review' })).toBeDefined()
+  expect(screen.getByRole('cell', { name: 'Being paid' })).toBeDefined()
+})
+
 test('the pictures of an adjustment are offered, and fetched only when somebody looks', async () => {
   await openRequest({ after: { member: 'lan2026', balance: '5', files: ['file-1', 'file-2'] } })
   expect(screen.getByRole('button', { name: 'Image 1' })).toBeDefined()

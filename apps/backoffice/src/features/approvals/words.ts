@@ -43,6 +43,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
   counts: 'desk.aff.counts',
 }
 const STATES: Readonly<Record<string, string>> = {
+  bill: 'desk.bills.state',
   contract: 'desk.contracts.state',
   deposit: 'desk.deposits.state',
   depositChannel: 'desk.channels.state',
