@@ -53,3 +53,22 @@ test('who pressed beside the buttons keeps no focus', () => {
   rerender(<Game moves={false} locked={false} />)
   expect(document.activeElement).toBe(document.body)
 })
+
+function Field({ nth }: { nth: number }) {
+  useKeptFocus(false)
+  return (
+    <>
+      <input key={nth} aria-label="target" />
+      <button type="button" data-plays>
+        roll
+      </button>
+    </>
+  )
+}
+
+test('the Enter that takes a field over never falls on the button that plays', () => {
+  const { rerender } = render(<Field nth={1} />)
+  screen.getByLabelText('target').focus()
+  rerender(<Field nth={2} />)
+  expect(document.activeElement).toBe(document.body)
+})

@@ -7,13 +7,14 @@ const FREE = 'button:not(:disabled), select:not(:disabled)'
  *
  * Who plays by keyboard goes on where they were: at the same button once it works again, beside it
  * where it stays locked, at the button that plays (`data-plays`) where it is gone or games play
- * themselves. Nothing is done for who let go of it by themselves.
+ * themselves. Nothing is done for who let go of it by themselves, nor for a field: its Enter must
+ * not fall on the button that plays.
  */
 export function useKeptFocus(playing: boolean): void {
   const held = useRef<HTMLElement>(undefined)
   useEffect(() => {
     const came = ({ target }: FocusEvent) => {
-      held.current = target instanceof HTMLElement ? target : undefined
+      held.current = target instanceof HTMLElement && target.matches('button, select') ? target : undefined
     }
     const pressed = () => {
       held.current = undefined
