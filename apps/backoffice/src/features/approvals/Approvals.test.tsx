@@ -109,7 +109,7 @@ test('a decided request says who decided and why, and offers nothing', async () 
 })
 
 test('where a bill stands is said by its name', async () => {
-  const what = { action: 'bills.approve', objectKind: 'bill', needs: 'bills.approve' }
+  const what = { action: 'bills.approve', objectKind: 'bill', needs: 'bills.approve' } as const
   await openRequest({ ...what, before: { state: 'REVIEW' }, after: { state: 'ISSUED' } })
   expect(screen.getByRole('cell', { name: 'In review' })).toBeDefined()
   expect(screen.getByRole('cell', { name: 'Being paid' })).toBeDefined()
