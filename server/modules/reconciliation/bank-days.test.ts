@@ -132,7 +132,8 @@ test('missing and too much that come to the same difference are another case', a
 test('of a write-off and a return at once one holds', async () => {
   const fresh = await suspend(5_000)
   const differs = await dayOf((day) => BigInt(day.suspense) >= 5_000n)
-  const off = await close((await open(differs)).value!.id, 'WRITTEN_OFF')
+  const made = (await open(differs)).value!
+  const off = await close(made.id, 'WRITTEN_OFF')
   const back = await desk('POST', `/suspense/${fresh.id}/return`, { amount: '5000', note: 'to its payer' })
   const adjusted = await balanceOf('EXP:ADJUST')
   const both = await Promise.all([agree(off.value!.approvalId!), agree(back.value!.approvalId!)])
@@ -144,6 +145,10 @@ test('of a write-off and a return at once one holds', async () => {
     left: bigint
   }>`select left_over as left from cashier.receipt where id = ${fresh.id}`.execute(cash.house.parts.database.db)
   assert.equal(rows[0]!.left, 0n)
+  // Where the return was first the case is still open, and the day is the next test's.
+  if (both[0].success) return
+  await desk('POST', `/approvals/${off.value!.approvalId!}/reject`, {}, checker)
+  assert.equal((await agree((await close(made.id, 'EXPLAINED')).value!.approvalId!)).success, true)
 })
 
 test('a day that is none, another brand’s, or without the right is not opened', async () => {

@@ -112,7 +112,8 @@ async function openPanel(written: Written = {}, session: Session = 'member', fre
 const PLACED = { ...orderOf({ gameCode: GAME.code, betType: 'LO2', selection: ['58', '07'] }), balance: '0' }
 const place = () => button(text('lottery.play.place'))
 const total = () => document.querySelector('.sum .big b')!.textContent
-const receipt = () => screen.findByRole('dialog', { name: text('lottery.play.receipt') })
+/** Its code is fetched when it is first shown. */
+const receipt = () => screen.findByRole('dialog', { name: text('lottery.play.receipt') }, { timeout: 15_000 })
 const refused = () => waitFor(() => expect(document.querySelector('.refused')).not.toBeNull())
 type Order = BodyOf<typeof placeOrder>
 const sent = () => bodiesOf(placeOrder) as Order[]
