@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFocus } from '@senluna/games/engine/ui/kept-focus.ts'
+import { useKeptFocus } from '@senluna/games/engine/keys/kept-focus.ts'
 
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import type { InstantBeat } from '@senluna/kit/games/instant.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import type { ComponentType } from 'react'
 import type { Bets } from '../table/use-bets.ts'
-import type { KeyMap } from '../ui/hotkeys.ts'
+import type { KeyMap } from '../keys/hotkeys.ts'
 import type { MoneyWriter } from '../ui/money.ts'
 
 /** What a board shows. */

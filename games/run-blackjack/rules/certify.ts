@@ -1,6 +1,6 @@
 import type { Certificate, Draws, HouseGame } from '@senluna/kit/games/game.ts'
 import { blackjack } from './blackjack.ts'
-import { mostAt } from '@senluna/kit/games/cap-chance.ts'
+import { mostAt } from '@senluna/kit/games/chance/cap-chance.ts'
 import { fraction } from '@senluna/kit/games/fraction.ts'
 import { expectation } from './expectation.ts'
 import { chanceOfMost } from './most.ts'

@@ -1,5 +1,5 @@
 import { at } from '@senluna/kit/assert.ts'
-import { mostAt } from '@senluna/kit/games/cap-chance.ts'
+import { mostAt } from '@senluna/kit/games/chance/cap-chance.ts'
 import { decimal, fraction, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
 import type { Certificate, ModeCertificate } from '@senluna/kit/games/game.ts'
 import { CELLS, UNITS, type FieldConfiguration, type FieldMode } from './configuration.ts'

@@ -1,6 +1,6 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { Certificate, ModeCertificate } from '@senluna/kit/games/game.ts'
-import { capChances, mostAt, type SpinShare } from '@senluna/kit/games/cap-chance.ts'
+import { capChances, mostAt, type SpinShare } from '@senluna/kit/games/chance/cap-chance.ts'
 import { decimal, fraction, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
 import { modeOf } from '@senluna/kit/games/modes.ts'
 import { UNITS, type WaysMode } from './configuration.ts'

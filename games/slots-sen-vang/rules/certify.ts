@@ -1,5 +1,5 @@
 import type { Certificate } from '@senluna/kit/games/game.ts'
-import { capChances, mostAt, type SpinShare } from '@senluna/kit/games/cap-chance.ts'
+import { capChances, mostAt, type SpinShare } from '@senluna/kit/games/chance/cap-chance.ts'
 import { decimal, fraction, rootDecimal, written } from '@senluna/kit/games/fraction.ts'
 import { freeSpinsIn, unitsIn } from './fast-spin.ts'
 import { fullCycle, type Cycle } from './full-cycle.ts'

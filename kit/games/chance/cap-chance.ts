@@ -1,4 +1,4 @@
-import { decimal, type Fraction } from './fraction.ts'
+import { decimal, type Fraction } from '../fraction.ts'
 import { transform } from './fourier.ts'
 
 /** What a spin may come to: so many units paid, so many free spins given, and how likely. */
