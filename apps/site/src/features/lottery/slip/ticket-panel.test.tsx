@@ -6,7 +6,7 @@ import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { answer, answerLater, bodiesOf, callsOf, lose, refuse } from '@senluna/web/testing/calls.ts'
 import { useEffect, useRef, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { button, field, fillIn, screen, show, text, waitFor } from '../../../testing/show.tsx'
 import type { Session } from '../../../testing/session.ts'
 import { rulesFrom, type NearDraw } from '../draw/rules.ts'
@@ -112,8 +112,7 @@ async function openPanel(written: Written = {}, session: Session = 'member', fre
 const PLACED = { ...orderOf({ gameCode: GAME.code, betType: 'LO2', selection: ['58', '07'] }), balance: '0' }
 const place = () => button(text('lottery.play.place'))
 const total = () => document.querySelector('.sum .big b')!.textContent
-/** Its code is fetched when it is first shown. */
-const receipt = () => screen.findByRole('dialog', { name: text('lottery.play.receipt') }, { timeout: 15_000 })
+const receipt = () => screen.findByRole('dialog', { name: text('lottery.play.receipt') })
 const refused = () => waitFor(() => expect(document.querySelector('.refused')).not.toBeNull())
 type Order = BodyOf<typeof placeOrder>
 const sent = () => bodiesOf(placeOrder) as Order[]
@@ -217,6 +216,8 @@ describe('placing', () => {
 })
 
 describe('an order without an answer', () => {
+  // What a panel fetches when it is first shown: how long that takes isn't looked at here.
+  beforeAll(() => import('../receipts/Receipt.tsx'))
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
