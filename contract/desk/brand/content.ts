@@ -184,9 +184,13 @@ export const deskMailing = z.object({
   noConsent: z.int(),
   startedAt: wire.moment,
   endedAt: z.optional(wire.moment),
+  /** By account, and what they are called. */
   maker: z.string(),
+  makerShownAs: z.string(),
   checker: z.optional(z.string()),
+  checkerShownAs: z.optional(z.string()),
   cancelledBy: z.optional(z.string()),
+  cancelledByShownAs: z.optional(z.string()),
 })
 export type DeskMailing = z.infer<typeof deskMailing>
 

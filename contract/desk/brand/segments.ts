@@ -57,8 +57,11 @@ export const deskSegment = z.object({
   version: z.int(),
   /** Promotions on offer that are for it. */
   promotions: z.int(),
+  /** By account, and what they are called. */
   maker: z.string(),
+  makerShownAs: z.string(),
   checker: z.string(),
+  checkerShownAs: z.string(),
   changedAt: wire.moment,
 })
 export type DeskSegment = z.infer<typeof deskSegment>

@@ -26,10 +26,17 @@ export interface MailingRow {
   sent: number
   skipped: number
   no_consent: number
-  reads: number
   maker: string
   checker: string | null
   cancelled_by: string | null
   started_at: Date
   ended_at: Date | null
+}
+
+/** One as the desk lists it: read how often, and by what its people are called. */
+export interface ListedMailing extends MailingRow {
+  reads: number
+  maker_shown_as: string
+  checker_shown_as: string | null
+  cancelled_by_shown_as: string | null
 }

@@ -1,5 +1,5 @@
 import type { Id } from '@senluna/kit/ids.ts'
-import type { MailingRow } from './mailing-row.ts'
+import type { ListedMailing, MailingRow } from './mailing-row.ts'
 import { sql } from 'kysely'
 import type { MerchantCode, Brand } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -22,11 +22,17 @@ export interface MailingRequest {
 }
 
 const COLUMNS = sql.raw(
-  `m.*, (select coalesce(sum(r.reads), 0) from messages.mailing_read r where r.mailing_id = m.id)::integer as reads`,
+  `m.*, (select coalesce(sum(r.reads), 0) from messages.mailing_read r where r.mailing_id = m.id)::integer as reads,
+    coalesce(s.shown_as, m.maker) as maker_shown_as, coalesce(c.shown_as, m.checker) as checker_shown_as,
+    coalesce(e.shown_as, m.cancelled_by) as cancelled_by_shown_as`,
 )
+const FROM = sql.raw(`messages.mailing m
+  left join staff.for_lists s on s.merchant_id = m.merchant_id and s.name = m.maker
+  left join staff.for_lists c on c.merchant_id = m.merchant_id and c.name = m.checker
+  left join staff.for_lists e on e.merchant_id = m.merchant_id and e.name = m.cancelled_by`)
 
-export async function rowOf(tx: Tx, merchantCode: MerchantCode, id: Id<'mailing'>): Promise<MailingRow | undefined> {
-  const { rows } = await sql<MailingRow>`select ${COLUMNS} from messages.mailing m
+export async function rowOf(tx: Tx, merchantCode: MerchantCode, id: Id<'mailing'>): Promise<ListedMailing | undefined> {
+  const { rows } = await sql<ListedMailing>`select ${COLUMNS} from ${FROM}
     where m.id = ${id} and m.merchant_id = ${merchantCode}`.execute(tx)
   return rows[0]
 }
@@ -42,9 +48,8 @@ export async function listMailings(
     at: string | undefined
     size: number
   },
-): Promise<MailingRow[]> {
-  const { rows } =
-    await sql<MailingRow>`select ${COLUMNS} from messages.mailing m where m.merchant_id = ${query.merchantCode}
+): Promise<ListedMailing[]> {
+  const { rows } = await sql<ListedMailing>`select ${COLUMNS} from ${FROM} where m.merchant_id = ${query.merchantCode}
       ${query.state ? sql`and m.state = any (${query.states})` : sql``}
       and (${query.last ?? null}::uuid is null
         or (date_trunc('milliseconds', m.started_at), m.id) < (${query.at ? new Date(Number(query.at)) : null}::timestamptz, ${query.last ?? null}::uuid))

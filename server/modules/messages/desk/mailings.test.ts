@@ -31,6 +31,7 @@ const send = (now = house.parts.clock.now) =>
 const count = async (segment: Segment, tab = 'SYSTEM') =>
   (await post<{ members: number; consented: number; reaches: number }>('mailings/count', { tab, segment })).value!
 const words = { tab: 'SYSTEM', title: 'News', content: '<p>Something new</p>' }
+const shownAs = ({ name }: Person) => `Desk ${name.replace(/\D/g, '')}`
 const mailing = async (title: string) =>
   (await get<{ list: DeskMailing[] }>('mailings?pageSize=50')).value!.list.find((mailing) => mailing.title === title)!
 const gotBy = async (title: string) => {
@@ -59,7 +60,11 @@ test('a message reaches one at once, and many when two agree, nobody twice', asy
   assert.equal((await approve(asked.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
   await approve(asked.value!.approvalId)
   await Promise.all([1, 2].map(() => send()))
-  const { state, sent, skipped, reaches, segment, read } = await mailing('For many')
+  const { state, sent, skipped, reaches, segment, read, ...people } = await mailing('For many')
+  assert.deepEqual(
+    [people.maker, people.makerShownAs, people.checker, people.checkerShownAs],
+    [maker.name, shownAs(maker), checker.name, shownAs(checker)],
+  )
   assert.deepEqual([state, sent, skipped, reaches, segment, read], ['DONE', 1, 0, 1, { label: 'MAILED' }, 0])
   assert.deepEqual(await gotBy('For many'), [two.member.id])
   const list = await askAs<{ list: { id: string }[] }>(house, two, 'GET', '/wps/v2/messages')
@@ -234,7 +239,8 @@ test('what a server of before has asked for goes on: all, or a label', async () 
     values (gen_random_uuid(), 'senluna', 'SYSTEM', 'Of before', '<p>x</p>', 'BEFORE', 'somebody', now())`.execute(db())
   await send()
   assert.deepEqual(await gotBy('Of before'), [who.member.id])
-  assert.deepEqual((await mailing('Of before')).segment, { label: 'BEFORE' })
+  const { segment, makerShownAs } = await mailing('Of before')
+  assert.deepEqual([segment, makerShownAs], [{ label: 'BEFORE' }, 'somebody'])
 })
 
 test('links of a message lead to the brand’s own hosts by https, in a template and to one member too', async () => {

@@ -11,7 +11,7 @@ import { staffDid } from '../../staff/index.ts'
 import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import { isContent } from '../send-message.ts'
 import { refuseForeignLinks } from '../../../platform/words/own-links.ts'
-import type { MailingRow } from './mailing-row.ts'
+import type { ListedMailing } from './mailing-row.ts'
 import { countSegment, keptSegment } from './queries/segment.ts'
 import { listMailings, insertMailing, cancelUnended, type MailingRequest, rowOf } from './mailing-store.ts'
 import { templateById } from './template-store.ts'
@@ -29,7 +29,7 @@ const SHOWN = {
   CANCELLED: 'CANCELLED',
 } as const
 
-const mailingOf = (row: MailingRow): contract.DeskMailing => {
+const mailingOf = (row: ListedMailing): contract.DeskMailing => {
   // Who is in the line is found by its id, which nobody reads.
   const { lineId: _, ...segment } = row.segment
   return {
@@ -48,8 +48,11 @@ const mailingOf = (row: MailingRow): contract.DeskMailing => {
     startedAt: row.started_at.toISOString(),
     ...(row.ended_at ? { endedAt: row.ended_at.toISOString() } : {}),
     maker: row.maker,
-    ...(row.checker === null ? {} : { checker: row.checker }),
-    ...(row.cancelled_by === null ? {} : { cancelledBy: row.cancelled_by }),
+    makerShownAs: row.maker_shown_as,
+    ...(row.checker === null ? {} : { checker: row.checker, checkerShownAs: row.checker_shown_as ?? row.checker }),
+    ...(row.cancelled_by === null
+      ? {}
+      : { cancelledBy: row.cancelled_by, cancelledByShownAs: row.cancelled_by_shown_as ?? row.cancelled_by }),
   }
 }
 

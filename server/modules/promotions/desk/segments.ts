@@ -37,7 +37,9 @@ const shown = (row: SegmentRow): contract.DeskSegment => ({
   version: row.version,
   promotions: row.promotions,
   maker: row.maker,
+  makerShownAs: row.maker_shown_as,
   checker: row.checker,
+  checkerShownAs: row.checker_shown_as,
   changedAt: row.changed_at.toISOString(),
 })
 

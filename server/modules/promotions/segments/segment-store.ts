@@ -20,7 +20,9 @@ export interface SegmentRow {
   version: number
   promotions: number
   maker: string
+  maker_shown_as: string
   checker: string
+  checker_shown_as: string
   changed_at: Date
 }
 
@@ -125,8 +127,12 @@ export async function listSegments(
   wanted: { merchantCode: MerchantCode; id?: string | undefined; after?: string | undefined; most: number },
 ): Promise<SegmentRow[]> {
   const { rows } = await sql<SegmentRow>`select s.*, (select count(*) from promotions.promotion p
-      where p.merchant_id = s.merchant_id and p.segment_id = s.id and p.enabled)::integer as promotions
-    from promotions.segment s where s.merchant_id = ${wanted.merchantCode}
+      where p.merchant_id = s.merchant_id and p.segment_id = s.id and p.enabled)::integer as promotions,
+      coalesce(m.shown_as, s.maker) as maker_shown_as, coalesce(c.shown_as, s.checker) as checker_shown_as
+    from promotions.segment s
+    left join staff.for_lists m on m.merchant_id = s.merchant_id and m.name = s.maker
+    left join staff.for_lists c on c.merchant_id = s.merchant_id and c.name = s.checker
+    where s.merchant_id = ${wanted.merchantCode}
       and (${wanted.id ?? null}::text is null or s.id = ${wanted.id ?? null})
       and (${wanted.after ?? null}::text is null or s.id > ${wanted.after ?? null})
     order by s.id limit ${wanted.most}`.execute(db)

@@ -129,6 +129,11 @@ test('a segment is in force once a second person agrees, over the version that w
   assert.equal((await approve(first.value!.approvalId)).success, true)
   const [row] = await list()
   assert.deepEqual([row!.rules, row!.version, row!.maker, row!.checker], [{ vipFrom: 3 }, 1, maker.name, checker.name])
+  for (const [shownAs, { name }] of [
+    [row!.makerShownAs, maker],
+    [row!.checkerShownAs, checker],
+  ] as const)
+    assert.equal(shownAs, `Desk ${name.replace(/\D/g, '')}`)
   assert.equal((await asked('vip', { vipFrom: 4 })).errorCode, 'VAL_FIELD')
   assert.equal((await asked('vip', { vipFrom: 4 }, 2)).errorCode, 'APPROVAL_STALE')
   assert.equal((await asked('bad', { vipFrom: 5, vipTo: 4 })).errorCode, 'VAL_FIELD')

@@ -37,7 +37,8 @@ const mailing: DeskMailing = {
   skipped: 0,
   noConsent: 0,
   startedAt: '2026-11-22T02:00:00.000Z',
-  maker: 'Lan',
+  maker: 'demo-lan',
+  makerShownAs: 'Lan',
 }
 const EDIT = ['content.view', 'content.edit'] as const
 const put = (label: string | RegExp, value: string, at: HTMLElement = screen.getByRole('dialog')) =>

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/acts/New.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { ByName } from '../../shown/ByName.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { paragraphs } from '../../forms/html.ts'
@@ -41,6 +42,9 @@ function segmentText(segment: Segment): string {
   ]
   return said.join(' · ') || say('desk.mailings.all')
 }
+
+const person = (account: string | undefined, shownAs: string | undefined) =>
+  account && <ByName name={shownAs ?? account} code={account} />
 
 const MAILINGS: ListSpec<DeskMailing> = {
   page: 'mailings',
@@ -88,9 +92,19 @@ const MAILINGS: ListSpec<DeskMailing> = {
       hidden: true,
       show: (row) => countText(row.noConsent),
     },
-    { name: 'maker', label: 'desk.mailings.maker', show: (row) => row.maker },
-    { name: 'checker', label: 'desk.mailings.checker', hidden: true, show: (row) => row.checker },
-    { name: 'cancelledBy', label: 'desk.mailings.cancelledBy', hidden: true, show: (row) => row.cancelledBy },
+    { name: 'maker', label: 'desk.mailings.maker', show: (row) => <ByName name={row.makerShownAs} code={row.maker} /> },
+    {
+      name: 'checker',
+      label: 'desk.mailings.checker',
+      hidden: true,
+      show: ({ checker, checkerShownAs }) => person(checker, checkerShownAs),
+    },
+    {
+      name: 'cancelledBy',
+      label: 'desk.mailings.cancelledBy',
+      hidden: true,
+      show: ({ cancelledBy, cancelledByShownAs }) => person(cancelledBy, cancelledByShownAs),
+    },
   ],
   filters: [
     {

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListPage } from '../../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../../list/spec.ts'
+import { ByName } from '../../../shown/ByName.tsx'
 import { momentText, say } from '../../../say.ts'
 import { useRight } from '../../../session.ts'
 import { SegmentForm } from './SegmentForm.tsx'
@@ -19,8 +20,12 @@ const SEGMENTS: ListSpec<DeskSegment> = {
     { name: 'name', label: 'desk.segments.name', look: 'wide', show: (row) => row.name },
     { name: 'id', label: 'desk.notices.id', show: (row) => <code>{row.id}</code> },
     { name: 'promotions', label: 'desk.segments.promotions', look: 'num', show: (row) => countText(row.promotions) },
-    { name: 'maker', label: 'desk.segments.maker', show: (row) => row.maker },
-    { name: 'checker', label: 'desk.segments.checker', show: (row) => row.checker },
+    { name: 'maker', label: 'desk.segments.maker', show: (row) => <ByName name={row.makerShownAs} code={row.maker} /> },
+    {
+      name: 'checker',
+      label: 'desk.segments.checker',
+      show: (row) => <ByName name={row.checkerShownAs} code={row.checker} />,
+    },
     { name: 'changed', label: 'desk.segments.changed', look: 'when', show: (row) => momentText(row.changedAt) },
   ],
   exported: exportedBy(exportSegments),
