@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import * as z from 'zod/mini'
+import { EXPORT_MOST } from '@senluna/contract/desk/lists.ts'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import { openHouse, newSomebody, type House } from '../modules/rounds/testing/house.ts'
 import { askDesk, newPerson, type Person, putAboveBrands } from '../modules/staff/testing/desk.ts'
@@ -101,3 +102,14 @@ for (const item of EXPORTS)
     assert.deepEqual(written[0]!.after, { filters: asked, rows })
     house.advance(300)
   })
+
+test('a list of more rows than a file holds is cut, and its last line says so', async () => {
+  await sql`insert into messages.mailing (id, merchant_id, tab, title, content, maker, started_at)
+    select gen_random_uuid(), 'senluna', 'SYSTEM', 'One of many', '<p>x</p>', 'somebody', now()
+    from generate_series(1, ${EXPORT_MOST + 1})`.execute(house.parts.database.db)
+  const { csv, rows, more } = (await askDesk<Taken>(house, admin, 'POST', '/bo/v1/mailings/export')).value!
+  assert.deepEqual([rows, more], [EXPORT_MOST, true])
+  const lines = csv.trimEnd().split('\r\n')
+  assert.equal(lines.length, 1 + EXPORT_MOST + 1)
+  assert.match(lines.at(-1)!, /^"[^"]*10,000[^"]*"$/)
+})

@@ -21,7 +21,8 @@ export const deskList = {
   'desk.list.export.of': 'Export this list',
   'desk.list.export.hint': 'Uses the current filters, up to {most} rows. Recorded in the audit log.',
   'desk.list.exported': '{rows} rows exported.',
-  'desk.list.exported.more': 'Exported the first {rows} rows; the list is longer.',
+  'desk.list.exported.more':
+    'The list goes on: the file has its first {rows} rows. Choose a shorter period or a narrower filter to get the rest.',
   'desk.list.refresh': 'Refresh',
   'desk.list.empty': 'No results.',
   'desk.list.empty.filtered': 'No rows match these filters.',

@@ -19,7 +19,8 @@ export const deskList = {
   'desk.list.export.of': 'Tải danh sách này về',
   'desk.list.export.hint': 'Tải theo bộ lọc đang dùng, tối đa {most} dòng. Việc tải được ghi vào nhật ký.',
   'desk.list.exported': 'Đã tải {rows} dòng.',
-  'desk.list.exported.more': 'Đã tải {rows} dòng đầu tiên; danh sách còn dài hơn.',
+  'desk.list.exported.more':
+    'Danh sách còn tiếp: tệp chỉ có {rows} dòng đầu. Hãy chọn khoảng thời gian ngắn hơn hoặc lọc hẹp hơn để lấy phần còn lại.',
   'desk.list.refresh': 'Tải lại',
   'desk.list.empty': 'Không có dữ liệu.',
   'desk.list.empty.filtered': 'Không có dòng nào phù hợp với bộ lọc.',

@@ -13,7 +13,21 @@ interface Props<Row> {
   page: string
   exported: NonNullable<ListSpec<Row>['exported']>
   asked: FilterValues
+  onTaken: (cut: Cut | undefined) => void
 }
+
+/** A file that doesn't hold the whole list: how much of which it holds. */
+export interface Cut {
+  rows: number
+  asked: FilterValues
+}
+
+/** Says of the list on the page that its file was cut, until another list is asked for. */
+export const CutFile = ({ cut, asked }: { cut: Cut | undefined; asked: FilterValues }) =>
+  cut !== undefined &&
+  JSON.stringify(cut.asked) === JSON.stringify(asked) && (
+    <output className="note info">{say('desk.list.exported.more', { rows: countText(cut.rows) })}</output>
+  )
 
 /** Gives somebody a file made here. */
 export function giveFile(name: string, type: string, content: string): void {
@@ -26,14 +40,15 @@ export function giveFile(name: string, type: string, content: string): void {
 }
 
 /** The way to take a list along as a table. */
-export function Export<Row>({ page, exported, asked }: Props<Row>) {
+export function Export<Row>({ page, exported, asked, onTaken }: Props<Row>) {
   const { rights } = useDesk().session
   const [why, setWhy] = useState(false)
   if (exported.right && !rights.includes(exported.right)) return null
   const take = async (reason: string) => {
     const { csv, rows, more } = await exported.run(asked, reason)
     giveFile(`${page}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv)
-    toast('success', say(more ? 'desk.list.exported.more' : 'desk.list.exported', { rows: countText(rows) }))
+    onTaken(more ? { rows, asked } : undefined)
+    if (!more) toast('success', say('desk.list.exported', { rows: countText(rows) }))
   }
   return (
     <>

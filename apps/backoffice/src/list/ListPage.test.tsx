@@ -120,6 +120,18 @@ describe('the export', () => {
     ])
     expect(await given.mock.calls[0]?.[0].text()).toBe('a,b')
   })
+
+  test('of a list that goes on says so on the page until another list is asked for', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+    answer(deskPayoutAccounts, { list: [] })
+    answer(exportPayoutAccounts, { csv: 'a,b', rows: 10_000, more: true })
+    const user = openDesk(<PayoutAccounts />, { rights: [...VIEW, 'withdrawals.export'], address: '/?state=LOCKED' })
+    await user.click(button('Export CSV'))
+    await giveReason(user, 'Export CSV', 'For the auditor')
+    expect((await screen.findByText(/has its first 10,000 rows/)).className).toContain('note')
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
+    await waitFor(() => expect(screen.queryByText(/has its first 10,000 rows/)).toBeNull())
+  })
 })
 
 describe('the open row', () => {

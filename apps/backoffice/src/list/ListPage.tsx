@@ -12,7 +12,7 @@ import { useDesk } from '../session.ts'
 import { Acts, anyAct } from './acts/Acts.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { Drawer, Facts } from './Drawer.tsx'
-import { Export } from './Export.tsx'
+import { CutFile, Export, type Cut } from './Export.tsx'
 import { Filters, named } from './Filters.tsx'
 import type { ListSpec } from './spec.ts'
 import { Table } from './Table.tsx'
@@ -65,6 +65,7 @@ export function ListPage<Row>({ list }: { list: ListSpec<Row> }) {
   const columns = useColumns(list)
   const { pages, rows, opened, gone, again } = useRows(list, address.asked, address.row)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [cut, setCut] = useState<Cut>()
   const [dense, setDense] = useState(() => kept.get('desk.dense') === '1')
   const name = list.name ?? list.id
   const picks = anyAct(acts, rights)
@@ -130,7 +131,7 @@ export function ListPage<Row>({ list }: { list: ListSpec<Row> }) {
             }}
           />
           <ColumnMenu columns={list.columns} names={columns.names} onChoose={columns.choose} />
-          {list.exported && <Export page={list.page} exported={list.exported} asked={address.asked} />}
+          {list.exported && <Export page={list.page} exported={list.exported} asked={address.asked} onTaken={setCut} />}
           <IconButton
             label={say('desk.list.density')}
             aria-pressed={dense}
@@ -145,6 +146,7 @@ export function ListPage<Row>({ list }: { list: ListSpec<Row> }) {
             <RefreshCw className={pages.isFetching ? 'i s spin' : 'i s'} aria-hidden />
           </IconButton>
         </div>
+        <CutFile cut={cut} asked={address.asked} />
         {list.above && rows.length > 0 && <div className="list-above">{list.above(rows)}</div>}
         {pages.isError && rows.length === 0 ? (
           <ErrorState error={pages.error} onRetry={again} />

@@ -1,11 +1,11 @@
 import type { Endpoint, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { EXPORT_MOST } from '@senluna/contract/desk/lists.ts'
-import { csvTable } from '@senluna/kit/text/csv.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Call, type Route } from '../../../platform/http/route.ts'
 import type { AuditFact } from '../../audit/index.ts'
 import { staffDid } from '../did.ts'
 import { exportColumns } from './export-columns.ts'
+import { exportTable } from './export-table.ts'
 
 type Listed = Endpoint & { for: 'staff'; right?: string }
 
@@ -32,7 +32,7 @@ export function exportRoute<List extends Listed>(
       after = page.next
     } while (after !== undefined && rows.length < EXPORT_MOST)
     const taken = rows.slice(0, EXPORT_MOST)
-    const columns = exportColumns(list, call.brand.timeZone)
+    const more = after !== undefined || rows.length > taken.length
     const asked = Object.fromEntries(
       Object.entries((call.query as object | undefined) ?? {}).filter(([name]) => !OURS.has(name)),
     )
@@ -42,12 +42,9 @@ export function exportRoute<List extends Listed>(
       after: { filters: asked, rows: taken.length },
     })
     return {
-      csv: csvTable(
-        columns.map(({ name }) => name),
-        taken.map((row) => columns.map(({ cell }) => cell(row))),
-      ),
+      csv: exportTable(exportColumns(list, call.brand.timeZone), taken, more ? call.language : undefined),
       rows: taken.length,
-      more: after !== undefined || rows.length > taken.length,
+      more,
     }
   })
 }
