@@ -17,9 +17,9 @@ export const lotteryRefusals = {
   'refusal.LOT_E_STAKE_MISMATCH': 'Nagbago ang kabuuan. Tingnan muli ang tiket bago ilagay.',
   'refusal.LOT_E_BLOCKED': 'Sarado muna ang numerong ito. Alisin o pumili ng iba.',
   'refusal.LOT_E_LIMIT_TICKET': 'Lampas ang taya sa pinakamataas para sa isang tiket.',
-  'refusal.LOT_E_LINE_TICKET': 'May limitasyon ang ahente mo sa taya ng isang tiket.',
-  'refusal.LOT_E_LINE_DRAW': 'May limitasyon ang ahente mo sa kabuuang taya sa isang bunot.',
-  'refusal.LOT_E_LINE_NUMBER': 'May limitasyon ang ahente mo sa taya sa isang numero.',
+  'refusal.LOT_E_LINE_TICKET': 'Lampas ang taya sa pinakamataas ng account mo para sa isang tiket.',
+  'refusal.LOT_E_LINE_DRAW': 'Lampas ang kabuuang taya sa bunot na ito sa pinakamataas ng account mo.',
+  'refusal.LOT_E_LINE_NUMBER': 'Lampas ang taya sa isang numero sa pinakamataas ng account mo.',
   'refusal.LOT_E_LIMIT_EXPOSURE': 'Kulang na ang natitira ng numero o uri ng tayang ito sa draw para sa taya.',
   'refusal.LOT_E_LIMIT_PAYOUT':
     'Ang posibleng panalo ay lampas sa limitasyon ng isang manlalaro sa isang draw. Babaan ang taya.',

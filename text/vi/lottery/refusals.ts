@@ -15,9 +15,9 @@ export const lotteryRefusals = {
   'refusal.LOT_E_STAKE_MISMATCH': 'Tổng tiền vừa thay đổi. Hãy xem lại phiếu cược rồi đặt lại.',
   'refusal.LOT_E_BLOCKED': 'Số này đang tạm khóa. Hãy bỏ số đó hoặc chọn số khác.',
   'refusal.LOT_E_LIMIT_TICKET': 'Tiền cược vượt mức tối đa của một vé.',
-  'refusal.LOT_E_LINE_TICKET': 'Đại lý của bạn giới hạn tiền cược mỗi vé.',
-  'refusal.LOT_E_LINE_DRAW': 'Đại lý của bạn giới hạn tổng tiền cược mỗi kỳ.',
-  'refusal.LOT_E_LINE_NUMBER': 'Đại lý của bạn giới hạn tiền cược trên mỗi số.',
+  'refusal.LOT_E_LINE_TICKET': 'Tiền cược vượt mức tối đa mỗi vé của tài khoản bạn.',
+  'refusal.LOT_E_LINE_DRAW': 'Tổng tiền cược kỳ này vượt mức tối đa của tài khoản bạn.',
+  'refusal.LOT_E_LINE_NUMBER': 'Tiền cược trên một số vượt mức tối đa của tài khoản bạn.',
   'refusal.LOT_E_LIMIT_EXPOSURE': 'Hạn mức còn lại của số hoặc kiểu cược này trong kỳ không đủ cho tiền cược.',
   'refusal.LOT_E_LIMIT_PAYOUT':
     'Tiền trả thưởng có thể nhận vượt mức tối đa cho một người chơi trong một kỳ. Hãy giảm tiền cược.',
