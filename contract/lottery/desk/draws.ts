@@ -50,7 +50,7 @@ export type DeskDraw = z.infer<typeof deskDraw>
 
 export const deskDraws = endpoint({
   summary:
-    'The draws of all games, the latest first, by key: from those that come next, official ones a week ahead, or of the days that are named.',
+    'The draws of all games, the latest first, by key: from those that come next or have bets, those of a calendar a week ahead, or of the days that are named.',
   method: 'GET',
   path: '/bo/v1/lottery/draws',
   names: ['drawNumber'],

@@ -17,7 +17,7 @@ const PAGE = 30
  * next.
  */
 const NEXT_ONES = 5 * MINUTE
-/** Official draws are few and days apart: all that have been made are shown. */
+/** Draws of a calendar are few and days apart: all that have been made are shown. */
 const AHEAD = 8 * DAY
 
 /**
@@ -33,7 +33,7 @@ export async function drawList(lottery: Lottery, call: Call<typeof contract.desk
   const where = sql.join(
     [
       from ? sql`d.draw_at >= ${from}` : sql`true`,
-      until ? sql`d.draw_at < ${until}` : isBoundless(query) ? sql`true` : sql`d.draw_at < ${begin(query, now)}`,
+      until ? sql`d.draw_at < ${until}` : isBoundless(query) ? sql`true` : begins(call),
       query.game ? sql`d.game = ${query.game}` : sql`true`,
       query.drawNumber ? sql`d.numero = ${query.drawNumber}` : sql`true`,
       query.source ? sql`d.source = ${query.source}` : sql`true`,
@@ -61,8 +61,14 @@ type Query = Call<typeof contract.deskDraws>['query']
 const isBoundless = ({ from, drawNumber, state, alarm }: Query): boolean =>
   Boolean(from || drawNumber || alarm) || (state !== undefined && state !== 'OPEN')
 
-const begin = ({ game, state, source }: Query, now: Instant) =>
-  iso(later(now, source === 'OFFICIAL' ? AHEAD : game || state === 'OPEN' ? DAY : NEXT_ONES))
+/** Where a list begins: a draw that the brand's players have bet on stands in it however far ahead. */
+function begins({ brand, query, now }: Call<typeof contract.deskDraws>): RawBuilder<unknown> {
+  const { game, state, source } = query
+  const isByDays = source === 'OFFICIAL' || source === 'DEMONSTRATION'
+  const first = iso(later(now, isByDays ? AHEAD : game || state === 'OPEN' ? DAY : NEXT_ONES))
+  return sql`(d.draw_at < ${first} or exists (select from lottery.exposure x
+    where x.draw_no = d.no and x.merchant_id = ${brand.merchantCode}))`
+}
 
 function stands(state: contract.DeskDraw['state'] | undefined, now: Instant): RawBuilder<unknown> {
   if (state === undefined) return sql`true`

@@ -8,6 +8,7 @@ import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { DAY } from '@senluna/kit/time.ts'
 import { newSomebody } from '../../rounds/testing/house.ts'
+import { asOwner } from '../../../start/setup.ts'
 import { newPerson, putAboveBrands, type Person } from '../../staff/testing/desk.ts'
 import {
   openDesk,
@@ -373,6 +374,27 @@ test('official draws stand in their list days ahead, and one that was closed ear
   )
   assert.equal((await desk(first, 'POST', `/lottery/draws/${id}/lock`, {})).status, 200)
   assert.deepEqual([await stands('state=LOCKED'), await stands('state=LOCKED&source=OFFICIAL')], [true, true])
+})
+
+test('a draw that somebody has bet on stands in every list days ahead; a brand whose players have not bet doesn’t see it', async () => {
+  const { rows } = await sql<{ no: number }>`select no from lottery.draw where game = 'VN_N' and state = 0
+    and lock_at > ${new Date(lottery.house.parts.clock.now() + 3 * DAY)} order by draw_at limit 1`.execute(db())
+  const id = String(at(rows, 0).no)
+  const stands = async (query: string, who = first) => {
+    const list = await desk<OnWire<ReplyOf<typeof contract.deskDraws>>>(who, 'GET', `/lottery/draws?${query}`)
+    return list.value!.list.some((row) => row.id === id)
+  }
+  assert.equal(await stands('pageSize=20'), false)
+  // As a ticket of a chase leaves it: its draws take no order of their own yet.
+  await asOwner(lottery.house.url, (owner) =>
+    sql`insert into lottery.exposure (draw_no, merchant_id, currency, bet_type, key, units, payout)
+      values (${id}::integer, 'senluna', 'XVD', 'DE_DB', '', 1, 99)`.execute(owner.db),
+  )
+  assert.deepEqual(
+    [await stands('pageSize=20'), await stands('state=OPEN'), await stands('game=VN_N')],
+    [true, true, true],
+  )
+  assert.equal(await stands('pageSize=20', elsewhere), false)
 })
 
 test('what is asked of a draw that can’t be: refused before anybody is asked', async () => {
