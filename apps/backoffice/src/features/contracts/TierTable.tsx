@@ -7,7 +7,7 @@ import { rateText } from './plan-facts.ts'
 export function TierTable({ tiers, currency }: Pick<DeskContract, 'tiers' | 'currency'>) {
   if (tiers.length === 0) return null
   return (
-    <div className="desk-ctr-width">
+    <div className="row-lines">
       <table className="desk-ctr-tiers">
         <thead>
           <tr>

@@ -41,7 +41,7 @@ export function TriedPeriods({ kind, name, isOwn, periods }: Props) {
   const lost = periods.filter(({ net }) => net.startsWith('-')).length
   return (
     <div className="what-if-found">
-      <div className="bill-scroll">
+      <div className="bill-scroll row-lines many">
         <table className="bill-tiers what-if-periods">
           <thead>
             <tr>
