@@ -53,7 +53,7 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
   }
   let seen = session.openRound?.id
   const leftOf = new Map(session.free.map(({ id, left }) => [id, left]))
-  for (let left = world.isLate?.() ? chance.from(2, 6) : chance.from(5, 25); left > 0; left--) {
+  for (let left = guest.isHurried ? chance.from(2, 6) : chance.from(5, 25); left > 0; left--) {
     await guest.pause(session.profile.minCycleMs + SECOND / 2, session.profile.minCycleMs + 4 * SECOND)
     try {
       const free = session.free.find(({ id }) => (leftOf.get(id) ?? 0) > 0)
