@@ -53,9 +53,10 @@ const STAKES = [
 /** Each so many plays for much more and comes on most days: by them VIP levels are climbed. */
 const HIGH_OF = 8
 const HIGH: Pick<Person, 'stake' | 'daily' | 'likes'> = {
-  stake: [1_000_000, 3_000_000],
+  stake: [1_000_000, 3_500_000],
   daily: 0.7,
-  likes: { slot: 4, instant: 3, table: 2, run: 1, fastLottery: 2, dailyLottery: 2, room: 1, points: 1 },
+  // A ticket takes all they have at once; rounds last.
+  likes: { instant: 6, slot: 2, run: 2, table: 1, room: 1, points: 1 },
 }
 const isHigh = (nth: number): boolean => nth % HIGH_OF === 3
 

@@ -24,8 +24,8 @@ const TAPPED: readonly PromoCard['type'][] = [
   'FREE_TICKET',
 ]
 /**
- * How likely somebody chooses a bonus and deposits for it: less so who takes winnings out. Who plays
- * high takes none: one allows smaller bets than theirs.
+ * How likely somebody chooses a bonus and deposits for it: less so who takes winnings out. Who
+ * plays high takes none: one allows smaller bets than theirs.
  */
 const likesBonuses = ({ isHigh, withdraws }: Person): number => (isHigh ? 0 : withdraws ? 0.1 : 0.5)
 /** How likely they give up the one they have. */
