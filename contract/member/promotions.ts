@@ -114,6 +114,7 @@ export type BonusOffer = z.infer<typeof bonusOffer>
 
 /** What a bonus asks of play while it is wagered. */
 const wageredBonus = z.object({
+  promotionId: z.string(),
   title: z.string(),
   required: wire.digits,
   done: wire.digits,

@@ -91,7 +91,7 @@ export const offers = {
   'promo.bonus.max': '单笔投注最高为存款加彩金的 {percent}，或 {least}（取较高者）',
   'promo.bonus.maxBet': '单笔最高 {amount}',
   'promo.bonus.bar': '还需流水 {left}',
-  'promo.bonus.nth': '仅限第 {n} 次存款',
+  'promo.bonus.nth': '{n, plural, =1 {仅限首次存款} other {仅限第 # 次存款}}',
   'promo.bonus.lose': '放弃或逾期时，彩金及领取后的盈利将被扣除；您的存款和之前的盈利保留。',
   'promo.bonus.chosen': '已选为下次存款优惠。',
   'promo.bonus.deposit': '去存款',

@@ -91,7 +91,7 @@ export const offers = {
   'promo.bonus.max': 'เดิมพันต่อครั้งไม่เกิน {percent} ของยอดฝากรวมโบนัส หรือ {least} หากสูงกว่า',
   'promo.bonus.maxBet': 'เดิมพันได้สูงสุด {amount} ต่อครั้ง',
   'promo.bonus.bar': 'เหลือเทิร์นอีก {left}',
-  'promo.bonus.nth': 'เฉพาะการฝากครั้งที่ {n}',
+  'promo.bonus.nth': '{n, plural, =1 {เฉพาะการฝากครั้งแรก} other {เฉพาะการฝากครั้งที่ #}}',
   'promo.bonus.lose': 'หากยกเลิกหรือหมดเวลา โบนัสและกำไรหลังรับโบนัสจะถูกหักออก เงินฝากและเงินที่ชนะก่อนหน้ายังอยู่',
   'promo.bonus.chosen': 'เลือกไว้สำหรับการฝากครั้งถัดไปแล้ว',
   'promo.bonus.deposit': 'ฝากเงิน',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkOpened } from '@senluna/contract/agent/links.ts'
 import { login, memberInfo } from '@senluna/contract/member/account.ts'
 import { register } from '@senluna/contract/member/registration.ts'
-import { balance } from '@senluna/contract/money/wallet.ts'
+import { balance, refill } from '@senluna/contract/money/wallet.ts'
 import { humanChallenge, registerSetting, systemStatus } from '@senluna/contract/site/system.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { invitationOf } from './agents/places.ts'
@@ -50,6 +50,14 @@ export class Guest {
     return this.#isMember
   }
 
+  /**
+   * On a slow machine people play a few rounds only, but for those who play high: by what they
+   * stake VIP levels are climbed.
+   */
+  get isHurried(): boolean {
+    return !this.person.isHigh && this.world.isLate?.() === true
+  }
+
   get secret(): string {
     return this.#secret
   }
@@ -75,6 +83,12 @@ export class Guest {
   async balance(): Promise<bigint> {
     const { items } = await this.visitor.call(balance)
     return BigInt(items.find(({ wallet }) => wallet === 'MAIN')?.balance ?? '0')
+  }
+
+  /** Takes the demonstration's money of the day, where an empty wallet is offered it. */
+  async refill(): Promise<void> {
+    const { refill: offered } = await this.visitor.call(balance)
+    if (offered) await this.visitor.call(refill, { key: randomUUID() })
   }
 
   async #isStillIn(): Promise<boolean> {

@@ -28,6 +28,8 @@ export interface Person {
   /** Where they register in the tree of agents; absent: by themselves. */
   place?: Place | undefined
   isAgent: boolean
+  /** Whether they play for much more than the others. */
+  isHigh: boolean
   /** One that is known, instead of what the secret gives. */
   password?: string
   chance: Chance
@@ -51,9 +53,10 @@ const STAKES = [
 /** Each so many plays for much more and comes on most days: by them VIP levels are climbed. */
 const HIGH_OF = 8
 const HIGH: Pick<Person, 'stake' | 'daily' | 'likes'> = {
-  stake: [500_000, 2_000_000],
+  stake: [1_000_000, 3_500_000],
   daily: 0.7,
-  likes: { slot: 4, instant: 3, table: 2, run: 1, fastLottery: 2, dailyLottery: 2, room: 1, points: 1 },
+  // A ticket takes all they have at once; rounds last.
+  likes: { instant: 6, slot: 2, run: 2, table: 1, room: 1, points: 1 },
 }
 const isHigh = (nth: number): boolean => nth % HIGH_OF === 3
 
@@ -93,6 +96,7 @@ export function personOf(nth: number): Person {
     birth: birth.happens(ENTERS_BIRTH) ? { year: birth.from(...BORN), inDays: birth.from(...BIRTHDAY_IN) } : undefined,
     place,
     isAgent: place?.opens === 'AGENT',
+    isHigh: isHigh(nth),
     chance,
     ...(isHigh(nth) && HIGH),
   }

@@ -25,7 +25,7 @@ const LOOKS_AT_RATES = 0.15
  * to play with, a few things they like, and money out when there is much more than they came with.
  */
 export async function visit(guest: Guest): Promise<void> {
-  const { chance, person, world } = guest
+  const { chance, person } = guest
   const comesFirst = !guest.isMember
   await guest.come()
   await guest.pause(5 * SECOND, 30 * SECOND)
@@ -37,7 +37,8 @@ export async function visit(guest: Guest): Promise<void> {
   if (comesFirst || chance.happens(LOOKS_AT_PROMOTIONS)) await promotions.run(guest)
   const few = BigInt(person.stake[1]) * 3n
   if (chance.happens(0.3) || (await guest.balance()) < few) await moneyIn.run(guest)
-  for (let left = world.isLate?.() ? 1 : chance.from(1, 3); left > 0; left--) {
+  if (person.isHigh) await guest.refill()
+  for (let left = guest.isHurried ? 1 : chance.from(person.isHigh ? 2 : 1, 3); left > 0; left--) {
     const [name] = chance.weighed(Object.entries(person.likes), ([, weight]) => weight)
     await BEHAVIOURS.get(name)?.run(guest)
     await guest.pause(10 * SECOND, MINUTE)

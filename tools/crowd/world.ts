@@ -25,7 +25,7 @@ export interface World {
   invitations: Map<string, string>
   /** Codes of members who bring friends, by whose they are. */
   friendCodes: Map<string, string>
-  /** A history on a slow machine: whoever is there plays a few rounds only. */
+  /** A history on a slow machine: people play a few rounds only. */
   isLate?(): boolean
   /** Called before somebody sits down to a game: a history has its next draws made. */
   sitDown?(game: string): Promise<void>

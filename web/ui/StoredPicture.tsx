@@ -1,3 +1,4 @@
+import './stored-picture.css'
 import type { ImageRef } from '@senluna/contract/site/files.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ImageOff } from 'lucide-react'

@@ -121,8 +121,9 @@ export const deskPromotions = {
   'desk.promotions.step.IDENTITY': 'Identity verified',
   'desk.promotions.step.SECOND_STEP': 'Two-step login on',
   'desk.promotions.rule.target': 'Target',
-  'desk.promotions.preview': '{every}: {metric} {target} earns {amount}, to be wagered {times}×.',
-  'desk.promotions.preview.bets': '{every}: {metric} {target} on {products} earns {amount}, to be wagered {times}×.',
+  'desk.promotions.preview': '{every}. {metric}: {target}. Reward: {amount}, to be wagered {times}×.',
+  'desk.promotions.preview.bets':
+    '{every}. {metric} on {products}: {target}. Reward: {amount}, to be wagered {times}×.',
   'desk.promotions.incomplete.MISSION':
     'Enter a target and a reward; choose products where bets count, or the steps of a profile.',
   'desk.promotions.kind.DEPOSIT_BONUS': 'Deposit bonus',

@@ -72,6 +72,6 @@ export const deskSegments = {
   'desk.uplift.deposits': 'Deposits',
   'desk.uplift.validBet': 'Valid bets',
   'desk.uplift.ggr': 'GGR',
-  'desk.uplift.sum': 'GGR is {more} above the control group, at a cost of {cost}: {left}.',
+  'desk.uplift.sum': 'GGR against the control group: {more}. Cost: {cost}. Net effect: {left}.',
   'desk.uplift.none': 'No one to compare yet. Both groups fill within ten minutes of the start.',
 } as const satisfies Record<keyof typeof vi, string>

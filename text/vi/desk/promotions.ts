@@ -66,7 +66,7 @@ export const deskPromotions = {
   'desk.promotions.period.DAY': 'Ngày',
   'desk.promotions.period.WEEK': 'Tuần, thứ Hai đến Chủ nhật',
   'desk.promotions.rule.products': 'Sản phẩm',
-  'desk.promotions.rule.minLoss': 'Mức {place}: thua ròng từ',
+  'desk.promotions.rule.minLoss': 'Bậc {place}: thua ròng từ',
   'desk.promotions.rule.rate': 'Tỷ lệ (%)',
   'desk.promotions.rule.cap': 'Tối đa mỗi kỳ',
   'desk.promotions.rule.minPayout': 'Trả tối thiểu',
@@ -89,7 +89,7 @@ export const deskPromotions = {
   'desk.promotions.incomplete.RED_ENVELOPE':
     'Nhập giờ theo thứ tự, không chồng nhau; phong bao nhỏ nhất tròn nghìn; ngân sách đủ cho mọi phong bao.',
   'desk.promotions.incomplete.CASHBACK':
-    'Chọn ít nhất một sản phẩm, điền đủ các mức, mức tối đa, mức tối thiểu và số giờ để nhận.',
+    'Chọn ít nhất một sản phẩm, điền đủ các bậc, mức tối đa, mức tối thiểu và số giờ để nhận.',
   'desk.promotions.kind.SIGN_UP': 'Thưởng tài khoản mới',
   'desk.promotions.kind.BIRTHDAY': 'Thưởng sinh nhật',
   'desk.promotions.rule.needs': 'Tặng khi',
@@ -117,8 +117,9 @@ export const deskPromotions = {
   'desk.promotions.step.IDENTITY': 'Đã xác minh danh tính',
   'desk.promotions.step.SECOND_STEP': 'Đã bật đăng nhập hai bước',
   'desk.promotions.rule.target': 'Mục tiêu',
-  'desk.promotions.preview': '{every}: {metric} đạt {target} nhận {amount}, vòng cược {times} lần.',
-  'desk.promotions.preview.bets': '{every}: {metric} đạt {target} ở {products} nhận {amount}, vòng cược {times} lần.',
+  'desk.promotions.preview': '{every}: {metric} đạt {target}. Thưởng {amount}, vòng cược {times} lần.',
+  'desk.promotions.preview.bets':
+    '{every}: {metric} ở {products} đạt {target}. Thưởng {amount}, vòng cược {times} lần.',
   'desk.promotions.incomplete.MISSION':
     'Nhập mục tiêu và tiền thưởng; chọn sản phẩm nếu tính cược, hoặc các bước nếu là hồ sơ.',
   'desk.promotions.kind.DEPOSIT_BONUS': 'Thưởng nạp',

@@ -71,6 +71,6 @@ export const deskSegments = {
   'desk.uplift.deposits': 'Tiền nạp',
   'desk.uplift.validBet': 'Cược hợp lệ',
   'desk.uplift.ggr': 'GGR',
-  'desk.uplift.sum': 'GGR tăng {more} so với khi không có, chi phí {cost}: {left}.',
+  'desk.uplift.sum': 'Chênh lệch GGR so với nhóm đối chứng: {more}. Chi phí: {cost}. Hiệu quả ròng: {left}.',
   'desk.uplift.none': 'Chưa có ai để so sánh. Hai nhóm được lập trong mười phút kể từ khi bắt đầu.',
 } as const

@@ -18,6 +18,7 @@ function demoPerson(
     stake: [5_000, 50_000],
     daily: 0.5,
     withdraws: false,
+    isHigh: false,
     chance: chanceOf(`days of ${userName}`),
     ...rest,
   }

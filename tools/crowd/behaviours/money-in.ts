@@ -48,7 +48,8 @@ interface Taps {
 }
 
 function usualAmount(guest: Guest, { quick, least }: Taps): bigint {
-  const fitting = quick.map(BigInt).filter((amount) => amount <= mostOf(guest))
+  const oneStake = BigInt(guest.person.stake[0])
+  const fitting = quick.map(BigInt).filter((amount) => amount >= oneStake && amount <= mostOf(guest))
   return fitting.length > 0 ? guest.chance.pick(fitting) : BigInt(least)
 }
 

@@ -13,6 +13,7 @@ import { Days } from './days.ts'
 import { Draws } from './draws.ts'
 import { type House, openHouse } from './house.ts'
 import { plannedVisits, visitsOfDemo } from './plan.ts'
+import { maySkip } from './skipping.ts'
 import { Shifts } from './shifts.ts'
 import { Turns } from './turns.ts'
 import { worldOf } from './world.ts'
@@ -57,8 +58,6 @@ const OPENS = 9
  * the second hour, VIP rebates are paid in the fifth.
  */
 const NIGHT = 5 * HOUR
-/** On a slow machine agents, on whose links others wait, still come before an offer has lapsed. */
-const AGENTS_COME = 4 * DAY
 /** What comes after the last visit takes so long. */
 const TAIL_MS = 4_000
 /** So often what has happened is passed on: nobody of the past waits for it. */
@@ -160,11 +159,10 @@ class Past {
     const world = { ...worldOf(house, owner.db, days, this.#turns, this.#draws), isLate }
     const guests = Array.from({ length: people }, (_, nth) => new Guest(world, personOf(nth), secret))
     const came = new Map<Guest, Instant>()
-    // Everybody comes once, so that people join day by day.
-    const mayStay = (guest: Guest) =>
-      guest.isMember && isLate() && (!guest.person.isAgent || days.now() - (came.get(guest) ?? 0) < AGENTS_COME)
     const comes = async (guest: Guest) => {
-      if (mayStay(guest)) return void this.#came.thinned++
+      // Everybody comes once, so that people join day by day.
+      if (guest.isMember && isLate() && maySkip(guest.person, days.now() - (came.get(guest) ?? 0)))
+        return void this.#came.thinned++
       came.set(guest, days.now())
       await this.#noted(visit(guest), guest.person.userName)
     }

@@ -3,6 +3,7 @@ import { IMAGE_BYTES, IMAGE_COUNT, type FilePurpose, type ImageRef } from '@senl
 import { brokenPicture, sendPicture } from '@senluna/web/client/images/picture.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { LabelText } from '@senluna/web/ui/fields/FieldLabel.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { LoaderCircle, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef, type SetStateAction } from 'react'
@@ -21,6 +22,8 @@ export interface Chosen {
 interface Props {
   /** What the pictures are sent for. */
   purpose: FilePurpose
+  /** Whether one at least is asked for. */
+  required?: boolean
   chosen: readonly Chosen[]
   onChosen: (change: SetStateAction<readonly Chosen[]>) => void
 }
@@ -29,7 +32,7 @@ interface Props {
  * Up to three pictures, each sent as soon as it is chosen, so that a refusal is shown at
  * its place.
  */
-export function PictureField({ purpose, chosen, onChosen }: Props) {
+export function PictureField({ purpose, required, chosen, onChosen }: Props) {
   const previews = useRef(new Set<string>())
   useEffect(() => {
     const made = previews.current
@@ -57,7 +60,9 @@ export function PictureField({ purpose, chosen, onChosen }: Props) {
   }
   return (
     <fieldset className="field pictures">
-      <legend className="label">{text('fb.pictures')}</legend>
+      <legend className="label">
+        <LabelText label={text('fb.pictures')} required={required} />
+      </legend>
       <ul>
         {chosen.map((picture) => (
           <li key={picture.key} className={picture.error ? 'bad' : undefined}>

@@ -41,7 +41,7 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
   })
   const session = await stage.call(openGameSession, { body: { launchToken } })
   stage.authorization = `Game ${session.bearer}`
-  const stake = stakeOf(guest, session.stakes)
+  const stake = stakeOf(guest, session.stakes, await guest.balance())
   if (someRun) return playRuns({ guest, stage, session, game: code, stake, manner: someRun })
   const asked = () => {
     const choice = someChoice?.((n) => chance.from(0, n - 1))
@@ -53,7 +53,7 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
   }
   let seen = session.openRound?.id
   const leftOf = new Map(session.free.map(({ id, left }) => [id, left]))
-  for (let left = world.isLate?.() ? chance.from(2, 6) : chance.from(5, 25); left > 0; left--) {
+  for (let left = guest.isHurried ? chance.from(2, 6) : chance.from(5, 25); left > 0; left--) {
     await guest.pause(session.profile.minCycleMs + SECOND / 2, session.profile.minCycleMs + 4 * SECOND)
     try {
       const free = session.free.find(({ id }) => (leftOf.get(id) ?? 0) > 0)
@@ -81,9 +81,9 @@ export async function playHouseGame(guest: Guest, { game, someChoice, someRun }:
   }
 }
 
-/** The step of the ladder that is nearest to a twentieth of what they stake at once. */
-function stakeOf({ person, chance }: Guest, ladder: readonly string[]): string {
+/** The step of the ladder that is nearest to a quarter of what they stake at once, or have. */
+function stakeOf({ person, chance }: Guest, ladder: readonly string[], balance: bigint): string {
   const [least, most] = person.stake
-  const wanted = chance.from(least, most) / 4
+  const wanted = Math.min(chance.from(least, most), Number(balance)) / 4
   return ladder.toSorted((a, b) => Math.abs(Number(a) - wanted) - Math.abs(Number(b) - wanted))[0] ?? '0'
 }

@@ -30,7 +30,7 @@ interface AtTable {
 export async function playRuns(table: AtTable): Promise<void> {
   const { guest, session } = table
   let run: Run | null = session.run
-  for (let left = guest.world.isLate?.() ? 1 : guest.chance.from(2, 8); left > 0; left--) {
+  for (let left = guest.isHurried ? 1 : guest.chance.from(2, 8); left > 0; left--) {
     const { minCycleMs } = session.profile
     await guest.pause(minCycleMs + SECOND / 2, minCycleMs + 4 * SECOND)
     try {

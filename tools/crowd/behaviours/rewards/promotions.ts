@@ -9,6 +9,7 @@ import {
 import { promotions as promotionList, type PromoCard } from '@senluna/contract/site/content.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../../guest.ts'
+import type { Person } from '../../people.ts'
 import { isRefused } from '../../visitor.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { payIn } from '../money-in.ts'
@@ -22,8 +23,11 @@ const TAPPED: readonly PromoCard['type'][] = [
   'FREE_BET',
   'FREE_TICKET',
 ]
-/** How likely somebody chooses a bonus and deposits for it: less so who takes winnings out. */
-const DEPOSITS_FOR_A_BONUS = { withdraws: 0.1, plays: 0.5 }
+/**
+ * How likely somebody chooses a bonus and deposits for it: less so who takes winnings out. Who
+ * plays high takes none: one allows smaller bets than theirs.
+ */
+const likesBonuses = ({ isHigh, withdraws }: Person): number => (isHigh ? 0 : withdraws ? 0.1 : 0.5)
 /** How likely they give up the one they have. */
 const GIVES_UP = 0.08
 
@@ -36,7 +40,7 @@ export const promotions: Behaviour = {
     await guest.pause(3 * SECOND, 15 * SECOND)
     for (const card of list) if (card.status === 'JOIN' && TAPPED.includes(card.type)) await take(guest, card)
     await claim(guest)
-    if (chance.happens(DEPOSITS_FOR_A_BONUS[person.withdraws ? 'withdraws' : 'plays'])) await bonus(guest)
+    if (chance.happens(likesBonuses(person))) await bonus(guest)
   },
 }
 

@@ -12,13 +12,16 @@ import { useWagered } from './use-wagered.ts'
 /** A round every three seconds moves it; it isn't asked for more often. */
 const OFTEN_MS = 3_000
 
-/** How far the bonus is wagered, in one line: what is left, and the most one bet may be. */
-export function BonusBar() {
+/**
+ * How far the bonus is wagered, in one line: what is left, and the most one bet may be. With
+ * `promotionId` only that promotion's bonus.
+ */
+export function BonusBar({ promotionId }: { promotionId?: string }) {
   const { currency } = useBrand()
   const bonus = useWagered()
-  const isThere = bonus !== undefined
+  const isThere = bonus !== undefined && (promotionId ?? bonus.promotionId) === bonus.promotionId
   useEffect(() => (isThere ? follow() : undefined), [isThere])
-  if (!bonus) return null
+  if (!isThere) return null
   const { required, done, maxBet } = bonus
   const left = moneyText((BigInt(required) - BigInt(done)).toString(), currency)
   const said = text('promo.bonus.bar', { left })

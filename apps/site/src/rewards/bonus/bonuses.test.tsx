@@ -90,6 +90,7 @@ test('how far a bonus is wagered, and what giving it up takes along before it is
 })
 
 const WAGERED = {
+  promotionId: 'first-deposit',
   title: 'First deposit',
   required: '16000000',
   done: '4000000',
@@ -115,6 +116,18 @@ test('one line says what is left and the most one bet may be; what doesn’t cou
   expect(screen.getByText(text('promo.bonus.bar', { left: '12,000,000.00' }))).toBeDefined()
   expect(screen.getByText(text('promo.bonus.maxBet', { amount: '80,000.00' }))).toBeDefined()
   expect(screen.getByText('LOTT')).toBeDefined()
+})
+
+test('the page of a promotion shows the line of its own bonus only', async () => {
+  answer(wagered, { bonus: WAGERED })
+  await show(
+    <>
+      <BonusBar promotionId="daily-reload" />
+      <BonusBar promotionId="first-deposit" />
+    </>,
+    { session: 'member' },
+  )
+  expect(await screen.findAllByRole('progressbar')).toHaveLength(1)
 })
 
 test('without a bonus there is no line, and a guest or free play isn’t asked about', async () => {

@@ -82,6 +82,7 @@ export async function wageredBy(
   const cap = capOf(row)
   return {
     bonus: {
+      promotionId: row.promotion_id,
       title: inLanguage(row.titles, language) ?? '',
       required: requirement.required.toString(),
       done: requirement.done.toString(),

@@ -23,7 +23,7 @@ const CHECK_IN: PromotionOffer = {
   turnoverX100: 100,
 }
 
-async function open(offer: PromotionOffer, status: PromoCard['status'] = 'JOIN', session: 'member' | null = 'member') {
+const answerOf = (offer: PromotionOffer, status: PromoCard['status']) =>
   answer(promotion, {
     id: 'gift',
     title: 'Gift',
@@ -38,6 +38,9 @@ async function open(offer: PromotionOffer, status: PromoCard['status'] = 'JOIN',
     version: 1,
     offer,
   })
+
+async function open(offer: PromotionOffer, status: PromoCard['status'] = 'JOIN', session: 'member' | null = 'member') {
+  answerOf(offer, status)
   const user = await show(<PromoDetail />, { at: '/promoDetail?id=gift', ...(session && { session }) })
   await screen.findByRole('heading', { name: 'Gift' })
   return user
@@ -63,6 +66,18 @@ test('a guest is led to the log-in', async () => {
   await open(CHECK_IN, 'JOIN', null)
   expect(await screen.findByRole('button', { name: text('promo.login') })).toBeDefined()
   expect(screen.queryByRole('button', { name: text('promo.checkIn', { amount: '3,000.00' }) })).toBeNull()
+})
+
+test('what another tab took meanwhile says so, and its button goes', async () => {
+  const user = await open(CHECK_IN)
+  const take = text('promo.checkIn', { amount: '3,000.00' })
+  refuse(takePromotion, 'PROMO_TAKEN')
+  const press = await screen.findByRole('button', { name: take })
+  answerOf(CHECK_IN, 'CLAIMED')
+  await user.click(press)
+  await screen.findByText(text('refusal.PROMO_TAKEN'))
+  await screen.findByText(text('promo.checkedIn', { amount: '1,000.00' }))
+  expect(screen.queryByRole('button', { name: take })).toBeNull()
 })
 
 test('a code is sent in capitals, and a wrong one says so', async () => {

@@ -38,7 +38,7 @@ export function Application({ id, needsImage, again }: { id: string; needsImage:
         error={form.tried ? broken : undefined}
         count={`${length} / ${REMARK_MOST}`}
       />
-      <PictureField purpose="APPLY" chosen={pictures} onChosen={setPictures} />
+      <PictureField purpose="APPLY" required={needsImage} chosen={pictures} onChosen={setPictures} />
       {form.tried && bare && (
         <p className="err" role="alert">
           {text('form.image.need')}
