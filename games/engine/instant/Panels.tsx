@@ -68,10 +68,11 @@ export function Panels({ panel, session, opened, site, stake, manner, write, def
 /** How the game is played, what it returns and the most it pays. */
 function Rules({ opened, stake, write, definition, onClose }: Omit<Props, 'panel' | 'session' | 'site' | 'manner'>) {
   const { certificate, profile } = opened
+  const rtp = percentText(Number(certificate.rtp) * 10_000 + 1e-9)
   return (
     <Sheet title={text('game.rules')} onClose={onClose}>
       <ul className="figures">
-        <li>{text('instant.rules.rtp', { rtp: percentText(Number(certificate.rtp) * 10_000 + 1e-9) })}</li>
+        <li>{text(definition.skilled ? 'cardGames.rules.rtp' : 'instant.rules.rtp', { rtp })}</li>
         <li>{text('game.rules.hitRate', { rate: percentText(Number(certificate.hitRate) * 10_000 + 1e-9) })}</li>
         <li>{text('game.rules.deviation', { deviation: spreadText(certificate.deviation) })}</li>
         <MostChance most={certificate.most} cap={definition.game.capMultiple} />
