@@ -4,7 +4,7 @@ import { theoryOf } from './theory.ts'
 /** What a catalogue says of how far a game's rounds stray. */
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH'
 
-/** Standard deviation of a round, in stakes, from which a game is no longer low, no longer medium. */
+/** Standard deviations of a round, in stakes, from which a game is medium and high. */
 export const MEDIUM_FROM = 1.5
 export const HIGH_FROM = 6
 
