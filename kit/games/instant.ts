@@ -55,7 +55,9 @@ export function returnOf(shares: readonly Share[]): { returned: bigint; ways: bi
   )
 }
 
-/** How often a choice brings anything back, and how far its rounds stray, as certificates say it. */
+/**
+ * How often a choice brings anything back, and how far its rounds stray, as certificates say it.
+ */
 export function spreadOf(game: Enumerable, choice: string): { hitRate: string; deviation: string } {
   const shares = game.sharesOf(choice)
   const { ways } = returnOf(shares)
