@@ -61,7 +61,7 @@ export function returnOf(shares: readonly Share[]): { returned: bigint; ways: bi
 export function spreadOf(game: Enumerable, choice: string): { hitRate: string; deviation: string } {
   const shares = game.sharesOf(choice)
   const { ways } = returnOf(shares)
-  return { hitRate: fraction(hitsIn(shares), ways).decimal, deviation: deviationOf(shares, ways) }
+  return { hitRate: (Number(hitsIn(shares)) / Number(ways)).toFixed(7), deviation: deviationOf(shares, ways) }
 }
 
 /** In how many ways anything comes back. */
