@@ -1,5 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 
 // How the money path writes wagers into the outbox: alone, as a list, or by columns. Each field is
@@ -21,6 +22,7 @@ const isWager: Accepts<Id<'wager'>> = (value): value is Id<'wager'> => typeof va
 const isUuidText: Accepts<string> = (value): value is string => typeof value === 'string' && isUuid(value)
 const isStep: Accepts<(typeof WAGER_STEPS)[number]> = (value): value is (typeof WAGER_STEPS)[number] =>
   WAGER_STEPS.some((step) => step === value)
+const isProduct: Accepts<Product> = (value): value is Product => PRODUCTS.some((product) => product === value)
 const isMoment: Accepts<string> = (value): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
@@ -39,6 +41,7 @@ const OPTIONAL = {
   stake: isDigits,
   validBet: isDigits,
   payout: isDigits,
+  product: isProduct,
 } as const
 /** What a row of several says of each wager; of one alone the outbox row says it. */
 const REQUIRED_IN_BATCH = { ...REQUIRED, owner: isMember, at: isMoment } as const

@@ -1,6 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import * as z from 'zod/mini'
 import { event } from './event.ts'
@@ -56,9 +57,11 @@ export interface WagerMoved {
    */
   after: { balance: Amount; version: number } | undefined
   /**
-   * What a step changed of what counts as played, and of the payout; a whole round says neither.
+   * What a step changed of what counts as played, and of the payout. A whole round may say what it
+   * counts for, and then its product too; never its payout.
    */
   validBet: string | undefined
+  product: Product | undefined
   payout: string | undefined
   at: Instant
 }
@@ -85,7 +88,7 @@ export function wagersOf(row: {
 
 // Written out field by field: tens of thousands a second pass here.
 function movedOf(wager: WagerAlone & Pick<WagerInBatch, 'owner'>, at: Instant): WagerMoved {
-  const { owner, merchantId, gameId, wallet, roundId, kind, balance, version, validBet, payout } = wager
+  const { owner, merchantId, gameId, wallet, roundId, kind, balance, version, validBet, product, payout } = wager
   return {
     memberId: owner,
     merchantCode: merchantId,
@@ -97,6 +100,7 @@ function movedOf(wager: WagerAlone & Pick<WagerInBatch, 'owner'>, at: Instant): 
     isReal: wallet === REAL,
     after: balance === undefined || version === undefined ? undefined : { balance: amount(BigInt(balance)), version },
     validBet,
+    product,
     payout,
     at,
   }
@@ -116,6 +120,7 @@ function byRow({ same, each }: WagerColumns): WagerInBatch[] {
       wagerId,
       kind: each.kind?.[place] ?? same.kind,
       validBet: each.validBet?.[place] ?? same.validBet,
+      product: each.product?.[place] ?? same.product,
       payout: each.payout?.[place] ?? same.payout,
       traceId: each.traceId?.[place] ?? same.traceId,
     }
@@ -129,3 +134,15 @@ function byRow({ same, each }: WagerColumns): WagerInBatch[] {
  */
 export const isSettled = ({ step, validBet }: WagerMoved): boolean =>
   step === 'round' || step === 'win' || (validBet !== undefined && validBet !== '0')
+
+/** What a whole round counts for, which can't have been counted before. */
+export interface RoundBet {
+  product: Product
+  validBet: Amount
+}
+
+/** What a whole round counts for; undefined where its row doesn't say so, and of a step. */
+export const roundBetOf = ({ step, product, validBet }: WagerMoved): RoundBet | undefined =>
+  step === 'round' && product !== undefined && validBet !== undefined
+    ? { product, validBet: amount(BigInt(validBet)) }
+    : undefined

@@ -59,6 +59,17 @@ const postingBackends = (scene: Scene): Promise<number[]> =>
     return rows.map((row) => row.pid)
   })
 
+const wagersOf = (scene: Scene): Promise<number> =>
+  asOwner(scene, async (client) => {
+    const { rows } = await client.query<{ wagers: string }>('select count(*) wagers from wagers.wager')
+    return Number(rows[0]?.wagers)
+  })
+
+/** Waits until something is so, for ten seconds at most. */
+async function until(so: () => boolean | Promise<boolean>): Promise<void> {
+  for (const began = performance.now(); !(await so()) && performance.now() - began < 10_000;) await sleep(20)
+}
+
 /**
  * Every fault. F9, copies and late repeats of the same keys over many connections, is in the load
  * itself.
@@ -147,16 +158,21 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     id: 'F5c',
-    what: 'answers of the database are lost for 0.3 s, then its connections',
+    what: 'answers of the database are lost for 0.3 s and more, then its connections',
     aimMs: 500,
-    strike: async ({ proxy, history }) => {
+    strike: async (scene) => {
+      const { proxy, history } = scene
       const before = history.replayedAfterLoss
       proxy.loseReplies()
+      const posted = await wagersOf(scene)
       await sleep(300)
+      // A busy machine may have committed nothing yet.
+      await until(async () => (await wagersOf(scene)) > posted)
       const at = performance.now()
       proxy.pass()
       proxy.reset()
       await sleep(1_500)
+      await until(() => history.replayedAfterLoss > before)
       if (history.replayedAfterLoss === before)
         history.problems.push('F5c: no answer was lost after its commit; the fault did not bite')
       return at

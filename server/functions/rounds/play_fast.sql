@@ -5,8 +5,9 @@
 -- reality check is due. Raises SL010 when a wallet moved in between and a unique violation when a
 -- key was used before: then nothing was posted. Items come sorted by owner, game and book, which is
 -- the order of locks: play states, wallets, house accounts. The event is one row for the batch, in
--- columns: an object for each round cost a tenth of the statement. Rows and events hold the wallet's
--- balance; what is answered is what the player can spend of it.
+-- columns: an object for each round cost a tenth of the statement; it says what a round counts for, so
+-- that nobody who follows play reads it again. Rows and events hold the wallet's balance; what is
+-- answered is what the player can spend of it.
 create or replace function rounds.play_fast(
   p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[],
   p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[],
@@ -93,6 +94,7 @@ begin
         'owner', to_jsonb(array_agg(m.owner_id)), 'wallet', to_jsonb(array_agg(m.wallet)), 'balance', to_jsonb(array_agg(m.balance::text)),
         'version', to_jsonb(array_agg(m.version)), 'wagerId', to_jsonb(array_agg(m.key)), 'roundId', to_jsonb(array_agg(m.key)),
         'gameId', to_jsonb(array_agg(p_game[m.item])), 'merchantId', to_jsonb(array_agg(p_merchant[m.item])),
+        'product', to_jsonb(array_agg(p_product[m.item])), 'validBet', to_jsonb(array_agg(m.stake::text)),
         'traceId', to_jsonb(array_agg(p_trace[m.item])), 'at', to_jsonb(array_agg(m.at)))), p_written_at
     from paid m having count(*) > 0
   )

@@ -11,7 +11,17 @@ import type { Product } from '@senluna/kit/product.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { relayed } from '../../testing/relayed.ts'
-import { ask, askAs, holds, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
+import {
+  ask,
+  askAs,
+  holds,
+  newSomebody,
+  openHouse,
+  sit,
+  spun,
+  type House,
+  type Somebody,
+} from '../rounds/testing/house.ts'
 import { changeSetting } from '../settings/index.ts'
 import { requirementsOf } from '../turnover/index.ts'
 import { bet, cancelRound, closeRound } from '../wagers/index.ts'
@@ -126,6 +136,21 @@ test('two deliveries of one wager at once grant once', async () => {
   assert.equal((await points(who)).balance, '7')
 })
 
+test('the row of a house round says what its wager counts for, and its points are those of that', async () => {
+  const who = await sit(house, await somebody())
+  await spun(house, who)
+  const { rows } = await sql<{ said: { owner: string[]; product: string[]; validBet: string[] } }>`
+    select payload->'each' as said from platform.outbox where topic = 'wagersSettled'`.execute(db())
+  const said = rows.find((row) => row.said.owner.includes(who.member.id))!.said
+  const wager = await sql<{ product: string; bet: bigint }>`select product, valid_bet as bet from wagers.wager
+    where owner_id = ${who.member.id}`.execute(db())
+  assert.deepEqual([said.product, said.validBet.map(BigInt)], [['RNG'], [wager.rows[0]!.bet]])
+  await relayed(house.parts)
+  const counted = await sql<{ counted: bigint }>`select counted from points.wager
+    where member_id = ${who.member.id}`.execute(db())
+  assert.deepEqual(counted.rows, [{ counted: wager.rows[0]!.bet }])
+})
+
 test('whole rounds count in one statement as each would alone, once, also when they are heard of again', async () => {
   const who = await somebody()
   const game = { mode: 'REAL' as const, product: 'RNG' as const, game: 'other-game', merchant: senluna }
@@ -134,12 +159,13 @@ test('whole rounds count in one statement as each would alone, once, also when t
     await bet(queryOf(db()), { ...order(who, round), ...game, amount: amount(stake) }, now())
     await closeRound(queryOf(db()), order(who, round), now())
   }
-  const { rows } = await sql<{ id: never }>`select id from wagers.wager where owner_id = ${who.member.id}`.execute(db())
-  const rounds = rows.map(({ id }) => ({
+  const { rows } = await sql<{ id: never; bet: bigint }>`select id, valid_bet as bet from wagers.wager
+    where owner_id = ${who.member.id}`.execute(db())
+  const rounds = rows.map(({ id, bet }) => ({
     memberId: who.member.id,
     merchantCode: senluna,
     wagerId: id,
-    isNewWager: true,
+    round: { product: 'RNG' as const, validBet: amount(bet) },
   }))
   const levelsOf = () => Promise.resolve(new Map([[who.member.id, 2]]))
   const count = () =>
@@ -157,7 +183,7 @@ test('whole rounds count in one statement as each would alone, once, also when t
     .execute((tx) =>
       countPlay(
         { tx, now: now(), brands: house.parts.brands, levelsOf },
-        rounds.map((round) => ({ ...round, isNewWager: false })),
+        rounds.map((played) => ({ ...played, round: undefined })),
       ),
     )
   assert.equal((await points(who)).balance, String(counted / 10_000n))

@@ -1,3 +1,4 @@
+import { roundBetOf } from '@senluna/contract/events/wagers.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -34,8 +35,8 @@ export const consumers: Consumers<{ brands: readonly Brand[] }> = {
   contactConfirmed: ({ tx, now, brands }, events) => issueSignUps(tx, brands, membersOf(events), now),
   requirementMoved: ({ tx, now }, events) => syncCaps(tx, membersOf(events), now),
   wagerSettled: async ({ tx, now, brands }, events) => {
-    const wagers = events.flatMap(({ payload: { isReal, memberId, wagerId, step } }) =>
-      isReal ? [{ memberId, wagerId, isNewWager: step === 'round' }] : [],
+    const wagers = events.flatMap(({ payload }) =>
+      payload.isReal ? [{ ...payload, isNewWager: payload.step === 'round', round: roundBetOf(payload) }] : [],
     )
     await countFriendsPlay(tx, brands, wagers, now)
     await noteToLook(tx, [...new Set(wagers.map(({ memberId }) => memberId))], now)

@@ -1,3 +1,4 @@
+import type { RoundBet } from '@senluna/contract/events/wagers.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { earnPoints, weightedBet } from '@senluna/kit/points/earn.ts'
@@ -16,8 +17,8 @@ import { countedWagers, countRounds, keepCounted, type CountedWager } from './wa
 /** A wager of real money that was settled, or settled anew. */
 export interface Played extends Holder {
   wagerId: Id<'wager'>
-  /** A whole round in one, which can't have counted before. */
-  isNewWager?: boolean
+  /** Of a whole round what it counts for; else it is read. */
+  round?: RoundBet | undefined
 }
 
 /** What play is counted with. */
@@ -55,13 +56,13 @@ async function countOfBrand(
     holders.map(({ memberId }) => memberId),
   )
   const multipliers = new Map(holders.map(({ memberId }) => [memberId, multiplierAt(brand, levels.get(memberId) ?? 0)]))
-  const rounds = wagers.filter(({ isNewWager }) => isNewWager)
+  const rounds = wagers.flatMap(({ memberId, wagerId, round }) => (round ? [{ memberId, wagerId, ...round }] : []))
   const weights = { products: terms.weightsPct, multipliers }
   // First: a round that was corrected at once is known by what it counted for.
   const sums = new Map(rounds.length > 0 ? await countRounds(tx, rounds, weights) : [])
   const settled = await settledWagers(
     tx,
-    wagers.filter(({ isNewWager }) => !isNewWager),
+    wagers.filter(({ round }) => !round),
   )
   const known = new Map((await countedWagers(tx, settled)).map((wager) => [wager.wagerId, wager]))
   const changed: CountedWager[] = []

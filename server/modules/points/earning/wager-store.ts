@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { RoundBet } from '@senluna/contract/events/wagers.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { BOOK } from '../../wagers/index.ts'
 
 /** What a wager has counted for, and by which weights. */
 export interface CountedWager {
@@ -37,19 +37,19 @@ export interface RoundWeights {
  */
 export async function countRounds(
   tx: Tx,
-  rounds: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
+  rounds: readonly (RoundBet & { memberId: Id<'member'>; wagerId: Id<'wager'> })[],
   { products, multipliers }: RoundWeights,
 ): Promise<ReadonlyMap<Id<'member'>, bigint>> {
   const members = [...multipliers.keys()]
   const { rows } = await sql<{ id: Id<'member'>; sum: bigint }>`with counted as (
       insert into points.wager (member_id, wager_id, weight_pct, multiplier_pct, counted)
-      select k.owner_id, k.id, p.weight, m.multiplier, w.valid_bet * p.weight / 100 * m.multiplier / 100
-      from (select distinct * from unnest(${rounds.map(({ memberId }) => memberId)}::uuid[], ${rounds.map(({ wagerId }) => wagerId)}::uuid[])
-          as u (owner_id, id)) k
-        join unnest(${members}::uuid[], ${members.map((id) => multipliers.get(id)!)}::integer[]) as m (id, multiplier) on m.id = k.owner_id,
-        lateral (select * from wagers.for_record where owner_id = k.owner_id and id = k.id limit 1) w
-        join unnest(${Object.keys(products)}::text[], ${Object.values(products)}::integer[]) as p (product, weight) on p.product = w.product
-      where w.book = ${sql.lit(BOOK.REAL)} and w.settled_at is not null and w.valid_bet * p.weight / 100 * m.multiplier / 100 > 0
+      select k.member_id, k.wager_id, p.weight, m.multiplier, k.valid_bet * p.weight / 100 * m.multiplier / 100
+      from unnest(${rounds.map(({ memberId }) => memberId)}::uuid[], ${rounds.map(({ wagerId }) => wagerId)}::uuid[],
+          ${rounds.map(({ product }) => product)}::text[], ${rounds.map(({ validBet }) => String(validBet))}::bigint[])
+          as k (member_id, wager_id, product, valid_bet)
+        join unnest(${members}::uuid[], ${members.map((id) => multipliers.get(id)!)}::integer[]) as m (id, multiplier) on m.id = k.member_id
+        join unnest(${Object.keys(products)}::text[], ${Object.values(products)}::integer[]) as p (product, weight) on p.product = k.product
+      where k.valid_bet * p.weight / 100 * m.multiplier / 100 > 0
       on conflict (member_id, wager_id) do nothing returning member_id, counted)
     select member_id as id, sum(counted)::bigint as sum from counted group by 1`.execute(tx)
   return new Map(rows.map(({ id, sum }) => [id, sum]))

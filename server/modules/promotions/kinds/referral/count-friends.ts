@@ -1,3 +1,4 @@
+import type { RoundBet } from '@senluna/contract/events/wagers.ts'
 import { isAgent } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -112,6 +113,8 @@ export interface FriendWager {
   wagerId: Id<'wager'>
   /** A whole round in one, which can't have been counted before. */
   isNewWager: boolean
+  /** Of such a round what it counts for; where nobody said, it is read. */
+  round?: RoundBet | undefined
 }
 
 /**
@@ -129,10 +132,13 @@ export async function countFriendsPlay(
   const friends = new Set(waiting.map((row) => row.friend_id))
   const own = wagers.filter(({ memberId }) => friends.has(memberId))
   const corrected = new Set(own.flatMap(({ memberId, isNewWager }) => (isNewWager ? [] : [memberId])))
-  const more = await validBetsOf(
-    tx,
-    own.filter(({ memberId }) => !corrected.has(memberId)),
+  const more = new Map(
+    await validBetsOf(
+      tx,
+      own.filter(({ memberId, round }) => !round && !corrected.has(memberId)),
+    ),
   )
+  for (const { memberId, round } of own) if (round) more.set(memberId, (more.get(memberId) ?? 0n) + round.validBet)
   const counted: { id: Id<'friend'>; bet: Amount }[] = []
   for (const row of waiting) {
     const bet = amount(row.valid_bet + (more.get(row.friend_id) ?? 0n))

@@ -254,14 +254,20 @@ test('what a friend staked is added up once where it can’t be enough, and as i
         where friend_id = ${friend.member.id}`.execute(db())
     ).rows[0]!.bet
   await new VipHouse(cash.house).plays(friend, 8_000n)
-  const { rows } = await sql<{ id: Id<'wager'> }>`select id from wagers.wager
+  const { rows } = await sql<{ id: Id<'wager'>; bet: bigint }>`select id, valid_bet as bet from wagers.wager
     where owner_id = ${friend.member.id}`.execute(db())
   await relayed(cash.house.parts)
   const counted = await noted()
   assert.ok(counted > 0n && counted < 20_000n)
   // News that come again and again come to enough at last: then all is added up as it stands.
   const again = rows.map(({ id }) => ({ memberId: friend.member.id, wagerId: id, isNewWager: true }))
-  for (let time = 0; time < 4; time++) await inTx((tx) => countFriendsPlay(tx, brands(), again, now()))
+  const said = again.map((wager, nth) => ({
+    ...wager,
+    round: { product: 'RNG' as const, validBet: amount(rows[nth]!.bet) },
+  }))
+  await inTx((tx) => countFriendsPlay(tx, brands(), said, now()))
+  assert.equal(await noted(), 2n * counted, 'what the news say is what is read without them')
+  for (let time = 0; time < 3; time++) await inTx((tx) => countFriendsPlay(tx, brands(), again, now()))
   assert.equal((await rewardsOf(who)).length, 0, 'nothing is earned by news that come twice')
   await inTx((tx) => countFriendsPlay(tx, brands(), [{ ...again[0]!, isNewWager: false }], now()))
   assert.equal(await noted(), counted, 'a corrected bet is added up with all others')
