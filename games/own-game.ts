@@ -68,7 +68,6 @@ interface Catalogued {
   /** What its picture shows; no other game of ours shows it. */
   motif: GameMotif
   features?: readonly string[]
-  volatility: 'LOW' | 'MEDIUM' | 'HIGH'
   /** `2026-11-27`. */
   releasedOn: string
 }

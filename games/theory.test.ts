@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isInstant } from '@senluna/kit/games/instant.ts'
+import { isInstant, spreadOf } from '@senluna/kit/games/instant.ts'
 import { isRunGame } from '@senluna/kit/games/run.ts'
 import { isTableGame } from '@senluna/kit/games/table.ts'
 import { isBestPlay, theoryOf } from '@senluna/kit/games/theory.ts'
@@ -20,6 +20,20 @@ test.each([
   const theory = theoryOf(own(code), choice)
   near(theory.mean, mean, 1e-6, 'mean')
   near(Math.sqrt(theory.variance!), deviation, 5e-3, 'deviation')
+})
+
+// By hand: a die pays 1.98 in half of its rolls; at a target of 1,000,000 hardly anything returns.
+test.each([
+  ['dice', 'under-5000', '0.5000000', 0.99],
+  ['limbo', '2.00', '0.4950000', 1],
+  ['limbo', '1000000.00', '0.0000010', 994.987],
+  ['rps', 'rock', '0.6666667', 0.79213],
+])('%s: how often %s brings anything back, and how far it strays', (code, choice, hitRate, deviation) => {
+  const { game } = own(code)
+  assert.ok(isInstant(game))
+  const spread = spreadOf(game, choice)
+  assert.equal(spread.hitRate, hitRate)
+  near(Number(spread.deviation), deviation, 1e-2, 'deviation')
 })
 
 test('two bets that can only lose together have less variance than each alone', () => {

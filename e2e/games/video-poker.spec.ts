@@ -50,4 +50,9 @@ test('a hand dealt, found again after a reload, two cards held and the rest draw
   expect(round?.draws.slice(0, 5)).toEqual(run?.shown)
   await expect(game.locator('.balance-now')).toHaveText(moneyText(BigInt(balance)))
   await expect(begin).toBeVisible()
+  // What it returns depends on what is held: the figure is that of the best play.
+  await game.getByRole('button', { name: say('game.rules'), exact: true }).click()
+  const figures = game.getByRole('dialog', { name: say('game.rules') }).locator('.figures li')
+  const [before = '', after = ''] = say('cardGames.rules.rtp').split('{rtp}')
+  for (const part of [before, /99[.,]54/, after]) await expect(figures.first()).toContainText(part)
 })

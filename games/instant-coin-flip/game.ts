@@ -10,6 +10,6 @@ export const coinFlip: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'classic', motif: 'flip', volatility: 'MEDIUM', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'MINI', theme: 'classic', motif: 'flip', releasedOn: '2026-11-28' },
   someChoice: (below) => writtenChoice({ side: at(SIDES, below(2)), flips: 1 + below(4) }),
 }

@@ -9,6 +9,6 @@ export const dice: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'classic', motif: 'dice', volatility: 'MEDIUM', releasedOn: '2026-11-01' },
+  catalogue: { gameType: 'MINI', theme: 'classic', motif: 'dice', releasedOn: '2026-11-01' },
   someChoice: (below) => `${below(2) === 0 ? 'under' : 'over'}-${5 + below(91)}00`,
 }

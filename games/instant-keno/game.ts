@@ -12,6 +12,6 @@ export const keno: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'lotus', motif: 'keno', volatility: 'HIGH', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'MINI', theme: 'lotus', motif: 'keno', releasedOn: '2026-11-28' },
   someChoice: (below) => writtenPicks(pick({ uint: below }, numbers, 1 + below(most)).map((index) => index + 1)),
 }

@@ -9,6 +9,6 @@ export const limbo: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'moon', motif: 'rocket', volatility: 'HIGH', releasedOn: '2026-11-01' },
+  catalogue: { gameType: 'MINI', theme: 'moon', motif: 'rocket', releasedOn: '2026-11-01' },
   someChoice: (below) => `${1 + below(9)}.${10 + below(90)}`,
 }

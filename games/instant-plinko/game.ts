@@ -10,6 +10,6 @@ export const plinko: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'ocean', motif: 'balls', volatility: 'MEDIUM', releasedOn: '2026-11-01' },
+  catalogue: { gameType: 'MINI', theme: 'ocean', motif: 'balls', releasedOn: '2026-11-01' },
   someChoice: (below) => writtenChoice({ rows: at(ROWS, below(ROWS.length)), risk: at(RISKS, below(RISKS.length)) }),
 }

@@ -10,6 +10,6 @@ export const rps: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'festival', motif: 'hands', volatility: 'LOW', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'MINI', theme: 'festival', motif: 'hands', releasedOn: '2026-11-28' },
   someChoice: (below) => at(HANDS, below(HANDS.length)),
 }

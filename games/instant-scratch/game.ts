@@ -10,6 +10,6 @@ export const scratch: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'festival', motif: 'scratch', volatility: 'HIGH', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'MINI', theme: 'festival', motif: 'scratch', releasedOn: '2026-11-28' },
   someChoice: (below) => at(RISKS, below(RISKS.length)),
 }

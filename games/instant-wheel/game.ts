@@ -10,6 +10,6 @@ export const wheel: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'moon', motif: 'fortune', volatility: 'MEDIUM', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'MINI', theme: 'moon', motif: 'fortune', releasedOn: '2026-11-28' },
   someChoice: (below) => at(RISKS, below(RISKS.length)),
 }

@@ -13,7 +13,7 @@ export const blackjack: OwnGame = {
   certificate,
   names,
   choiceInWords,
-  catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'blackjack', volatility: 'LOW', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'blackjack', releasedOn: '2026-11-28' },
   someRun: {
     opening: (below) => at(OPENINGS, below(OPENINGS.length)),
     // By the sheet, now and then without it.

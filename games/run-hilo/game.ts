@@ -9,7 +9,7 @@ export const hilo: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'classic', motif: 'cards', volatility: 'MEDIUM', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'MINI', theme: 'classic', motif: 'cards', releasedOn: '2026-11-28' },
   someRun: {
     opening: () => OPENING,
     // The likelier side; on a card in the middle now and then another card.

@@ -12,7 +12,7 @@ export const mines: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'lotus', motif: 'koi', volatility: 'HIGH', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'MINI', theme: 'lotus', motif: 'koi', releasedOn: '2026-11-28' },
   someRun: {
     opening: (below) => String(at([1, 2, 3, 3, 5, 8], below(6))),
     move(below, { moves }) {

@@ -10,7 +10,7 @@ export const tower: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'MINI', theme: 'festival', motif: 'lantern', volatility: 'HIGH', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'MINI', theme: 'festival', motif: 'lantern', releasedOn: '2026-11-28' },
   someRun: {
     opening: (below) => at(DIFFICULTIES, below(DIFFICULTIES.length)),
     // A tile that every difficulty has.

@@ -11,7 +11,7 @@ export const videoPoker: OwnGame = {
   game,
   certificate,
   names,
-  catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'poker', volatility: 'HIGH', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'poker', releasedOn: '2026-11-28' },
   someRun: {
     opening: () => OPENING,
     // What pays is kept, else pairs and what may become a pair that pays.

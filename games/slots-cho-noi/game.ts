@@ -18,7 +18,6 @@ export const choNoi: OwnGame = {
     theme: 'fruits',
     motif: 'market',
     features: ['freeSpins', 'scatter', 'multiplier', 'cascade'],
-    volatility: 'HIGH',
     releasedOn: '2026-11-27',
   },
 }

@@ -19,7 +19,6 @@ export const matRung: OwnGame = {
     theme: 'asia',
     motif: { name: 'comb', draw: comb },
     features: ['wild', 'freeSpins', 'cascade', 'multiplier'],
-    volatility: 'HIGH',
     releasedOn: '2026-11-28',
   },
   /** Most play the plain spin. */

@@ -19,7 +19,6 @@ export const muaVang: OwnGame = {
     theme: 'asia',
     motif: { name: 'buffalo', draw: buffalo },
     features: ['wild', 'hold', 'multiplier'],
-    volatility: 'HIGH',
     releasedOn: '2026-11-28',
   },
   /** Most play the plain spin. */

@@ -19,7 +19,6 @@ export const roiNuoc: OwnGame = {
     theme: 'festival',
     motif: { name: 'puppet', draw: puppet },
     features: ['freeSpins', 'wild', 'scatter'],
-    volatility: 'HIGH',
     releasedOn: '2026-11-28',
   },
   /** Most play the plain spin. */

@@ -18,7 +18,6 @@ export const senVang: OwnGame = {
     theme: 'lotus',
     motif: 'lotus',
     features: ['freeSpins', 'wild', 'scatter'],
-    volatility: 'MEDIUM',
     releasedOn: '2026-11-01',
   },
 }

@@ -16,7 +16,7 @@ export const baccarat: OwnGame = {
   certificate,
   names,
   choiceInWords,
-  catalogue: { gameType: 'TABLE', theme: 'moon', motif: 'baccarat', volatility: 'LOW', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'TABLE', theme: 'moon', motif: 'baccarat', releasedOn: '2026-11-28' },
   someChoice: (below) => {
     const main = { bet: at(MAIN, below(MAIN.length)), units: 1 + below(20) }
     return writtenBets(below(4) > 0 ? [main] : [main, { bet: at(BESIDE, below(BESIDE.length)), units: 1 + below(3) }])

@@ -16,7 +16,7 @@ export const roulette: OwnGame = {
   certificate,
   names,
   choiceInWords,
-  catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'wheel', volatility: 'MEDIUM', releasedOn: '2026-11-28' },
+  catalogue: { gameType: 'TABLE', theme: 'classic', motif: 'wheel', releasedOn: '2026-11-28' },
   // One outside bet, or some inside ones, or what a call covers.
   someChoice: (below) => {
     const manner = below(3)

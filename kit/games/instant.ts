@@ -56,6 +56,19 @@ export function returnOf(shares: readonly Share[]): { returned: bigint; ways: bi
 }
 
 /**
+ * How often a choice brings anything back, and how far its rounds stray, as certificates say it.
+ */
+export function spreadOf(game: Enumerable, choice: string): { hitRate: string; deviation: string } {
+  const shares = game.sharesOf(choice)
+  const { ways } = returnOf(shares)
+  return { hitRate: (Number(hitsIn(shares)) / Number(ways)).toFixed(7), deviation: deviationOf(shares, ways) }
+}
+
+/** In how many ways anything comes back. */
+const hitsIn = (shares: readonly Share[]): bigint =>
+  shares.reduce((sum, share) => sum + (share.timesX10000 > 0 ? share.ways : 0n), 0n)
+
+/**
  * The certificate of a game without a cycle, over every outcome of every choice.
  *
  * RTP, hit rate and deviation are those of its main choice, or of the one that returns least; the
@@ -78,12 +91,11 @@ export function certifyInstant(game: Enumerable, configurationHash: string): Cer
   }
   if (!shown) throw new RangeError(`${game.code} has no choice`)
   const { shares, returned, ways } = shown
-  const hits = shares.reduce((sum, share) => sum + (share.timesX10000 > 0 ? share.ways : 0n), 0n)
   return {
     game: game.code,
     configurationHash,
     rtp: fraction(returned, ways * 10_000n),
-    hitRate: fraction(hits, ways),
+    hitRate: fraction(hitsIn(shares), ways),
     deviation: deviationOf(shares, ways),
     cycle: ways.toString(),
     largestBaseWin: String(largest / 10_000),

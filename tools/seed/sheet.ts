@@ -10,6 +10,7 @@ import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { isInstant } from '@senluna/kit/games/instant.ts'
 import { isRunGame } from '@senluna/kit/games/run.ts'
 import { isTableGame } from '@senluna/kit/games/table.ts'
+import { volatilityOf, type Volatility } from '@senluna/kit/games/volatility.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 import { Names, pick } from './names.ts'
@@ -30,7 +31,7 @@ export interface SheetGame extends Picture {
   words: string[]
   theme: string
   features: string[]
-  volatility: 'LOW' | 'MEDIUM' | 'HIGH'
+  volatility: Volatility
   rtpX100: number | null
   jackpot: boolean
   own: boolean
@@ -88,7 +89,7 @@ function mechanicsOf(game: HouseGame): string[] {
 
 /** One of our own games as its folder and its certificate say. */
 function ownDraft({ game, certificate, names, catalogue }: OwnGame): Draft {
-  const { gameType, classify, theme, features, volatility, releasedOn, motif } = catalogue
+  const { gameType, classify, theme, features, releasedOn, motif } = catalogue
   if (!THEMES.some(({ code }) => code === theme)) throw new Error(`no theme is called ${theme}`)
   return {
     gameId: game.code,
@@ -102,7 +103,7 @@ function ownDraft({ game, certificate, names, catalogue }: OwnGame): Draft {
     words: wordsOf(names.VI, 'Senluna'),
     theme,
     features: [...mechanicsOf(game), ...(features ?? [])],
-    volatility,
+    volatility: volatilityOf({ game, certificate }),
     rtpX100: returnX100(certificate),
     jackpot: usualJackpots.games.includes(game.code),
     own: true,

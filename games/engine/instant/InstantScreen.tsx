@@ -176,6 +176,7 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
       {panel && (
         <Panels
           {...{ panel, session, opened, site, manner, write, definition }}
+          choice={own}
           stake={game.stake}
           onClose={() => setPanel(undefined)}
         />

@@ -1,3 +1,5 @@
+import type { HouseGame } from '@senluna/kit/games/game.ts'
+import { isInstant, spreadOf } from '@senluna/kit/games/instant.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { percentText } from '@senluna/web/ui/money/format.ts'
@@ -19,7 +21,7 @@ export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'se
 
 /** What the panels need of a game: its rules, the most it pays, its own keys. */
 export interface PanelDefinition extends Pick<InstantDefinition, 'Rules' | 'choiceText'> {
-  game: Pick<InstantDefinition['game'], 'capMultiple'>
+  game: HouseGame
   keys: readonly { key: string; what: TextKey }[]
   /** Whether what a round returns depends on the player's moves. */
   skilled?: boolean
@@ -31,17 +33,21 @@ interface Props {
   opened: Opened
   site: string
   stake: bigint
+  /** What the next round is played with; a run has none before it is opened. */
+  choice?: string | undefined
   manner: Manner
   write: MoneyWriter
   definition: PanelDefinition
   onClose(): void
 }
 
+type RulesProps = Omit<Props, 'panel' | 'session' | 'site' | 'manner'>
+
 /** What opens over an instant game. */
-export function Panels({ panel, session, opened, site, stake, manner, write, definition, onClose }: Props) {
+export function Panels({ panel, session, opened, site, stake, choice, manner, write, definition, onClose }: Props) {
   switch (panel) {
     case 'rules':
-      return <Rules {...{ opened, stake, write, definition, onClose }} />
+      return <Rules {...{ opened, stake, choice, write, definition, onClose }} />
     case 'history':
       return (
         <History
@@ -66,18 +72,24 @@ export function Panels({ panel, session, opened, site, stake, manner, write, def
 }
 
 /** How the game is played, what it returns and the most it pays. */
-function Rules({ opened, stake, write, definition, onClose }: Omit<Props, 'panel' | 'session' | 'site' | 'manner'>) {
+function Rules({ opened, stake, choice, write, definition, onClose }: RulesProps) {
   const { certificate, profile } = opened
+  const { game, skilled } = definition
+  const rtp = percentText(Number(certificate.rtp) * 10_000 + 1e-9)
+  // What a choice returns hardly differs; how often and how evenly it does, beyond measure.
+  const chosen = choice && isInstant(game) ? spreadOf(game, choice) : undefined
+  const { hitRate, deviation } = chosen ?? certificate
   return (
     <Sheet title={text('game.rules')} onClose={onClose}>
       <ul className="figures">
-        <li>{text('instant.rules.rtp', { rtp: percentText(Number(certificate.rtp) * 10_000 + 1e-9) })}</li>
-        <li>{text('game.rules.hitRate', { rate: percentText(Number(certificate.hitRate) * 10_000 + 1e-9) })}</li>
-        <li>{text('game.rules.deviation', { deviation: spreadText(certificate.deviation) })}</li>
-        <MostChance most={certificate.most} cap={definition.game.capMultiple} />
+        <li>{text(skilled ? 'cardGames.rules.rtp' : 'instant.rules.rtp', { rtp })}</li>
+        <li>{text('game.rules.hitRate', { rate: percentText(Number(hitRate) * 10_000 + 1e-9) })}</li>
+        <li>{text('game.rules.deviation', { deviation: spreadText(deviation) })}</li>
+        {chosen && <li>{text('instant.rules.chosen')}</li>}
+        <MostChance most={certificate.most} cap={game.capMultiple} />
       </ul>
       <definition.Rules stake={stake} write={write} />
-      <p>{text(definition.skilled ? 'cardGames.rules.skill' : 'game.rules.noSkill')}</p>
+      <p>{text(skilled ? 'cardGames.rules.skill' : 'game.rules.noSkill')}</p>
       <p>{text('instant.rules.pace', { seconds: profile.minCycleMs / 1_000 })}</p>
       <p>{text('game.rules.cutOff')}</p>
       <p>{text('game.rules.truth')}</p>

@@ -6,7 +6,7 @@ import { timesText } from './view.ts'
 export function Ended({ rounds }: { rounds: readonly Round[] }) {
   return (
     <div className="rn-ended">
-      <span>{text('run.ended')}</span>
+      {rounds.length > 0 && <span>{text('run.ended')}</span>}
       <ul className="num">
         {rounds.map(({ id, payout, stake }) => {
           const timesX10000 = Number((BigInt(payout) * 10_000n) / BigInt(stake))

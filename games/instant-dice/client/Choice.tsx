@@ -7,6 +7,7 @@ import { Odds } from '../../engine/instant/Odds.tsx'
 import { PointField } from '../../engine/instant/PointField.tsx'
 import { timesX10000, waysOf } from '../rules/index.ts'
 import { choiceIn, nearest, swapped } from './choosing.ts'
+import { timesText } from './times-text.ts'
 
 /** Under or over, the point itself, and what both come to. */
 export function Choice({ choice, stake, locked, write, onChoose }: ChoiceProps) {
@@ -38,7 +39,7 @@ export function Choice({ choice, stake, locked, write, onChoose }: ChoiceProps) 
       />
       <Odds
         chance={percentText(waysOf(chosen))}
-        times={(times / 10_000).toFixed(4)}
+        times={timesText(times)}
         brings={write.plain(timesStake(amount(stake), times))}
       />
     </div>

@@ -4,6 +4,7 @@ import { timesStake } from '@senluna/kit/games/instant.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { rollText, timesX10000, type DiceChoice } from '../rules/index.ts'
+import { timesText } from './times-text.ts'
 
 const EXAMPLES = [9_800, 7_500, 5_000, 2_500, 1_000, 100, 1]
 
@@ -31,7 +32,7 @@ export function Rules({ stake, write }: { stake: bigint; write: MoneyWriter }) {
               <tr key={target}>
                 <td>{rollText(target)}</td>
                 <td>{percentText(target)}</td>
-                <td>×{(times / 10_000).toFixed(4)}</td>
+                <td>×{timesText(times)}</td>
                 <td>{write.plain(timesStake(amount(stake), times))}</td>
               </tr>
             )

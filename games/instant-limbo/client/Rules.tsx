@@ -1,8 +1,8 @@
 import { timesStake } from '@senluna/kit/games/instant.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { hundredthsText } from '@senluna/web/ui/money/format.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
-import { targetText } from '../rules/index.ts'
 import { chanceText } from './chance.ts'
 
 const EXAMPLES = [101, 150, 200, 500, 1_000, 10_000, 100_000, 100_000_000]
@@ -25,7 +25,7 @@ export function Rules({ stake, write }: { stake: bigint; write: MoneyWriter }) {
         <tbody>
           {EXAMPLES.map((target) => (
             <tr key={target}>
-              <td>×{targetText(target)}</td>
+              <td>×{hundredthsText(target)}</td>
               <td>{chanceText(target)}</td>
               <td>{write.plain(timesStake(amount(stake), target * 100))}</td>
             </tr>

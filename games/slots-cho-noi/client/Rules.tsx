@@ -2,7 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { countText } from '@senluna/web/ui/money/format.ts'
 import { CommonRules, PayRow, percent, span, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
-import { spreadText } from '../../engine/ui/spread.ts'
+import { SpreadLine } from '../../engine/slot/sheet/SpreadLine.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { CHO_NOI, ENOUGH, PAY_SYMBOLS, SCATTERS } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -41,7 +41,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         )}
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('game.rules.volatility', { deviation: spreadText(certificate.deviation) })}</li>
+        <SpreadLine deviation={certificate.deviation} />
         <li>{text('game.rules.most', { multiple: most })}</li>
         {sampled && (
           <li>

@@ -4,7 +4,7 @@ import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { ModeRules } from '../../engine/slot/sheet/ModeRules.tsx'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import { MostChance } from '../../engine/ui/MostChance.tsx'
-import { spreadText } from '../../engine/ui/spread.ts'
+import { SpreadLine } from '../../engine/slot/sheet/SpreadLine.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { MAT_RUNG, PAY_SYMBOLS, SIZES } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -29,7 +29,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('game.rules.volatility', { deviation: spreadText(certificate.deviation) })}</li>
+        <SpreadLine deviation={certificate.deviation} />
         <MostChance most={certificate.most} cap={MAT_RUNG.capMultiple} />
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={MAT_RUNG.modes} mayBuy={profile.bonusBuy} />

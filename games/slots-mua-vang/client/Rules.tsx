@@ -4,7 +4,7 @@ import { ModeRules } from '../../engine/slot/sheet/ModeRules.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import { MostChance } from '../../engine/ui/MostChance.tsx'
-import { spreadText } from '../../engine/ui/spread.ts'
+import { SpreadLine } from '../../engine/slot/sheet/SpreadLine.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { CELLS, ENOUGH, MUA_VANG, PAY_SYMBOLS, RUN } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -22,7 +22,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{say('muaVang.rules.every', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('game.rules.volatility', { deviation: spreadText(certificate.deviation) })}</li>
+        <SpreadLine deviation={certificate.deviation} />
         <MostChance most={certificate.most} cap={MUA_VANG.capMultiple} />
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={MUA_VANG.modes} mayBuy={profile.bonusBuy} />

@@ -4,7 +4,7 @@ import { ModeRules } from '../../engine/slot/sheet/ModeRules.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import { MostChance } from '../../engine/ui/MostChance.tsx'
-import { spreadText } from '../../engine/ui/spread.ts'
+import { SpreadLine } from '../../engine/slot/sheet/SpreadLine.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { PAY_SYMBOLS, REELS, ROI_NUOC, ROWS } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -30,7 +30,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
-        <li>{text('game.rules.volatility', { deviation: spreadText(certificate.deviation) })}</li>
+        <SpreadLine deviation={certificate.deviation} />
         <MostChance most={certificate.most} cap={ROI_NUOC.capMultiple} />
       </ul>
       <ModeRules modes={certificate.modes ?? []} kinds={ROI_NUOC.modes} mayBuy={profile.bonusBuy} />

@@ -2,7 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { CommonRules, PayRow, percent, SymbolRule } from '../../engine/slot/sheet/rule-parts.tsx'
 import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { MostChance } from '../../engine/ui/MostChance.tsx'
-import { spreadText } from '../../engine/ui/spread.ts'
+import { SpreadLine } from '../../engine/slot/sheet/SpreadLine.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { PAY_SYMBOLS, SEN_VANG } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
@@ -19,7 +19,7 @@ export function Rules({ opened, stake, write, onClose }: RulesProps) {
       <ul className="figures">
         <li>{text('game.rules.rtp', { rtp: percent(certificate.rtp) })}</li>
         <li>{text('game.rules.hitRate', { rate: percent(certificate.hitRate) })}</li>
-        <li>{text('game.rules.deviation', { deviation: spreadText(certificate.deviation) })}</li>
+        <SpreadLine deviation={certificate.deviation} />
         <li>{text('game.rules.feature', { spins: Math.round(Number(certificate.featureEvery ?? 0)) })}</li>
         <li>{text('game.rules.largest', { multiple: certificate.largestBaseWin })}</li>
         <MostChance most={certificate.most} cap={SEN_VANG.capMultiple} />

@@ -1,6 +1,7 @@
 import type { cardGames as vi } from '../../vi/games/card-games.ts'
 
 export const cardGames = {
+  'cardGames.rules.rtp': '玩家返还率（RTP）：最佳打法 {rtp}',
   'cardGames.rules.skill': '回报取决于您的打法。牌不取决于玩家、投注额或之前的牌局。',
   'videoPoker.name': '对J高手扑克',
   'videoPoker.cards': '五张牌',

@@ -7,6 +7,7 @@ export const instant = {
   'instant.times': '倍数',
   'instant.brings': '返还',
   'instant.rules.rtp': '玩家返还率：无论如何选择，至少 {rtp}',
+  'instant.rules.chosen': '以上中奖率和波动性按您当前的选择计算。',
   'instant.rules.pace': '每局至少持续 {seconds, plural, other {# 秒}}。',
   'dice.name': '百点骰',
   'dice.play': '掷骰',

@@ -1,6 +1,7 @@
 import type { cardGames as vi } from '../../vi/games/card-games.ts'
 
 export const cardGames = {
+  'cardGames.rules.rtp': 'Return to player (RTP): {rtp} with best play',
   'cardGames.rules.skill':
     'What you get back depends on how you play. The cards don’t depend on the player, the stake or earlier rounds.',
   'videoPoker.name': 'Jacks or Better',

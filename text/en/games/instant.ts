@@ -7,6 +7,7 @@ export const instant = {
   'instant.times': 'Multiplier',
   'instant.brings': 'Pays',
   'instant.rules.rtp': 'Return to player (RTP): at least {rtp}, whatever you choose',
+  'instant.rules.chosen': 'Hit rate and volatility are for your current choice.',
   'instant.rules.pace': 'Each round takes at least {seconds, plural, one {# second} other {# seconds}}.',
   'dice.name': 'Hundred Dice',
   'dice.play': 'Roll',

@@ -183,7 +183,10 @@ export const stage = {
   'game.column': 'Column {column}',
   'game.say.drop': 'Drop {drop}: {count} {symbol}, {amount}.',
   'game.rules.tumble': 'Winning symbols disappear, those above fall down, and new ones drop in until nothing wins.',
-  'game.rules.volatility': 'Volatility: high (standard deviation of a spin: {deviation} times the stake)',
+  'game.rules.volatility': 'Volatility: {level} (standard deviation of a spin: {deviation} times the stake)',
+  'game.rules.level.LOW': 'low',
+  'game.rules.level.MEDIUM': 'medium',
+  'game.rules.level.HIGH': 'high',
   'game.autoplay.over.check': 'time for a reality check',
   'game.autoplay.over.limit': 'you reached your limit',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,7 @@
 import type { cardGames as vi } from '../../vi/games/card-games.ts'
 
 export const cardGames = {
+  'cardGames.rules.rtp': '還元率（RTP）：最善のプレイで {rtp}',
   'cardGames.rules.skill': '戻りはプレイ次第です。カードはプレイヤー、賭け金、以前のラウンドに左右されません。',
   'videoPoker.name': 'ジャックス・オア・ベター',
   'videoPoker.cards': '5枚のカード',

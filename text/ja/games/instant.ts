@@ -7,6 +7,7 @@ export const instant = {
   'instant.times': '倍率',
   'instant.brings': '払い戻し',
   'instant.rules.rtp': '還元率（RTP）：どの選択でも {rtp} 以上',
+  'instant.rules.chosen': '当たりの割合とボラティリティは、現在の選択のものです。',
   'instant.rules.pace': '1ラウンドは {seconds, plural, other {# 秒}}以上かかります。',
   'dice.name': 'ハンドレッドダイス',
   'dice.play': '振る',

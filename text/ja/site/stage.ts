@@ -97,7 +97,7 @@ export const stage = {
   'game.rules.paytable': '配当表',
   'game.rules.lines': 'ライン',
   'game.rules.rtp': '還元率：{rtp}',
-  'game.rules.hitRate': '当たりスピンの割合：{rate}',
+  'game.rules.hitRate': '当たりの割合：{rate}',
   'game.rules.deviation': 'ボラティリティ:1ラウンドの標準偏差は賭け金の{deviation}倍',
   'game.rules.feature': 'フリースピンは平均{spins}スピンに1回',
   'game.rules.largest': '通常スピン1回の最大勝利金：賭け金の{multiple}倍',
@@ -182,7 +182,10 @@ export const stage = {
   'game.say.drop': '{drop} 回目の落下：{symbol} {count} 個、{amount}。',
   'game.rules.tumble':
     '当たったシンボルは消え、上のシンボルが落ち、新しいシンボルが加わります。当たりがなくなるまで続きます。',
-  'game.rules.volatility': 'ボラティリティ：高（1 スピンの標準偏差：ベットの {deviation} 倍）',
+  'game.rules.volatility': 'ボラティリティ：{level}（1 スピンの標準偏差：ベットの {deviation} 倍）',
+  'game.rules.level.LOW': '低',
+  'game.rules.level.MEDIUM': '中',
+  'game.rules.level.HIGH': '高',
   'game.autoplay.over.check': '振り返りの時間です',
   'game.autoplay.over.limit': '設定した上限に到達',
 } as const satisfies Record<keyof typeof vi, string>

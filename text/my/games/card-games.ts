@@ -1,6 +1,7 @@
 import type { cardGames as vi } from '../../vi/games/card-games.ts'
 
 export const cardGames = {
+  'cardGames.rules.rtp': 'ကစားသမားသို့ ပြန်ပေးနှုန်း (RTP) - အကောင်းဆုံးကစားလျှင် {rtp}',
   'cardGames.rules.skill': 'ပြန်ရငွေသည် သင်ကစားပုံပေါ် မူတည်သည်။ ဖဲသည် ကစားသူ၊ လောင်းကြေး၊ ယခင်ပွဲများပေါ် မမူတည်ပါ။',
   'videoPoker.name': 'ဂျက်စုံ ပိုကာ',
   'videoPoker.cards': 'ဖဲငါးချပ်',

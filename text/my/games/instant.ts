@@ -7,6 +7,7 @@ export const instant = {
   'instant.times': 'အဆ',
   'instant.brings': 'ပြန်ရမည့်ငွေ',
   'instant.rules.rtp': 'ကစားသမားသို့ ပြန်ပေးနှုန်း (RTP) - မည်သို့ရွေးစေ အနည်းဆုံး {rtp}',
+  'instant.rules.chosen': 'နိုင်သည့်အလှည့်နှုန်းနှင့် အတက်အကျသည် သင်၏ လက်ရှိရွေးချယ်မှုအတွက် ဖြစ်သည်။',
   'instant.rules.pace': 'တစ်ပွဲလျှင် အနည်းဆုံး {seconds, plural, other {# စက္ကန့်}} ကြာသည်။',
   'dice.name': 'အမှတ်တစ်ရာ အန်စာ',
   'dice.play': 'လှိမ့်ရန်',

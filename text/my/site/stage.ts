@@ -179,7 +179,10 @@ export const stage = {
   'game.column': 'ကော်လံ {column}',
   'game.say.drop': '{drop} ကြိမ်မြောက် ကျ: {symbol} {count} ခု၊ {amount}။',
   'game.rules.tumble': 'နိုင်သော သင်္ကေတများ ပျောက်သွားပြီး အထက်ရှိ သင်္ကေတများ ကျလာကာ အသစ်များ ဝင်လာသည်။ နိုင်စရာ မရှိတော့သည်အထိ ဆက်သည်။',
-  'game.rules.volatility': 'အတက်အကျ: မြင့် (လှည့်ကွက်တစ်ကြိမ်၏ စံသွေဖည်မှု: လောင်းကြေး၏ {deviation} ဆ)',
+  'game.rules.volatility': 'အတက်အကျ: {level} (လှည့်ကွက်တစ်ကြိမ်၏ စံသွေဖည်မှု: လောင်းကြေး၏ {deviation} ဆ)',
+  'game.rules.level.LOW': 'နိမ့်',
+  'game.rules.level.MEDIUM': 'အလယ်အလတ်',
+  'game.rules.level.HIGH': 'မြင့်',
   'game.autoplay.over.check': 'ပြန်ကြည့်ရန် အချိန်ရောက်ပါပြီ',
   'game.autoplay.over.limit': 'သင့်ကန့်သတ်ချက်သို့ ရောက်ပါပြီ',
 } as const satisfies Record<keyof typeof vi, string>

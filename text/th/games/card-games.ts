@@ -1,6 +1,7 @@
 import type { cardGames as vi } from '../../vi/games/card-games.ts'
 
 export const cardGames = {
+  'cardGames.rules.rtp': 'อัตราคืนผู้เล่น (RTP): {rtp} เมื่อเล่นด้วยวิธีที่ดีที่สุด',
   'cardGames.rules.skill': 'เงินที่ได้คืนขึ้นกับวิธีเล่นของคุณ ไพ่ไม่ขึ้นกับผู้เล่น เดิมพัน หรือรอบก่อน',
   'videoPoker.name': 'แจ็คออร์เบตเตอร์',
   'videoPoker.cards': 'ไพ่ห้าใบ',

@@ -7,6 +7,7 @@ export const instant = {
   'instant.times': 'ตัวคูณ',
   'instant.brings': 'ได้รับ',
   'instant.rules.rtp': 'อัตราคืนผู้เล่น (RTP): อย่างน้อย {rtp} ไม่ว่าจะเลือกอย่างไร',
+  'instant.rules.chosen': 'สัดส่วนรอบที่ชนะและความผันผวนเป็นของตัวเลือกปัจจุบันของคุณ',
   'instant.rules.pace': 'แต่ละรอบใช้เวลาอย่างน้อย {seconds, plural, other {# วินาที}}',
   'dice.name': 'ลูกเต๋าร้อยแต้ม',
   'dice.play': 'ทอย',

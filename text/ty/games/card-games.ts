@@ -1,6 +1,7 @@
 import type { cardGames as vi } from '../../vi/games/card-games.ts'
 
 export const cardGames = {
+  'cardGames.rules.rtp': 'Balik sa manlalaro (RTP): {rtp} sa pinakamahusay na laro',
   'cardGames.rules.skill':
     'Ang balik ay nakasalalay sa iyong laro. Hindi nakasalalay ang mga baraha sa manlalaro, taya o nakaraang round.',
   'videoPoker.name': 'Jacks o Mas Mataas',

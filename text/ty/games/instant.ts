@@ -7,6 +7,7 @@ export const instant = {
   'instant.times': 'Multiplier',
   'instant.brings': 'Babalik',
   'instant.rules.rtp': 'Balik sa manlalaro (RTP): hindi bababa sa {rtp}, anuman ang piliin mo',
+  'instant.rules.chosen': 'Ang dalas ng panalo at volatility ay para sa kasalukuyan mong pinili.',
   'instant.rules.pace': 'Hindi bababa sa {seconds, plural, one {# segundo} other {# segundo}} ang bawat round.',
   'dice.name': 'Daang Dice',
   'dice.play': 'I-roll',

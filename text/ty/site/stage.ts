@@ -97,7 +97,7 @@ export const stage = {
   'game.rules.paytable': 'Paytable',
   'game.rules.lines': 'Mga linya',
   'game.rules.rtp': 'Balik sa manlalaro: {rtp}',
-  'game.rules.hitRate': 'Mga spin na may panalo: {rate}',
+  'game.rules.hitRate': 'Mga round na may panalo: {rate}',
   'game.rules.deviation': 'Volatility: standard deviation ng isang round {deviation} beses ng taya',
   'game.rules.feature': 'Libreng spin nang isang beses sa {spins} spin sa karaniwan',
   'game.rules.largest': 'Pinakamalaking panalo ng isang pangunahing spin: {multiple} beses ng taya',
@@ -184,7 +184,10 @@ export const stage = {
   'game.say.drop': 'Bagsak {drop}: {count} {symbol}, {amount}.',
   'game.rules.tumble':
     'Nawawala ang mga nanalong simbolo, bumabagsak ang nasa itaas at may pumapasok na bago, hanggang wala nang nananalo.',
-  'game.rules.volatility': 'Volatility: mataas (standard deviation ng isang spin: {deviation} beses ng taya)',
+  'game.rules.volatility': 'Volatility: {level} (standard deviation ng isang spin: {deviation} beses ng taya)',
+  'game.rules.level.LOW': 'mababa',
+  'game.rules.level.MEDIUM': 'katamtaman',
+  'game.rules.level.HIGH': 'mataas',
   'game.autoplay.over.check': 'oras na para magbalik-tanaw',
   'game.autoplay.over.limit': 'naabot ang isang limitasyon mo',
 } as const satisfies Record<keyof typeof vi, string>

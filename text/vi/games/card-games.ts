@@ -1,5 +1,6 @@
 /** What the card games against the house say. */
 export const cardGames = {
+  'cardGames.rules.rtp': 'Tỷ lệ hoàn trả (RTP): {rtp} khi chơi tối ưu',
   'cardGames.rules.skill':
     'Bạn nhận về bao nhiêu tùy vào cách bạn chơi. Lá bài không phụ thuộc người chơi, mức cược hay các ván trước.',
   'videoPoker.name': 'Poker Đôi J',

@@ -6,6 +6,7 @@ export const instant = {
   'instant.times': 'Hệ số',
   'instant.brings': 'Nhận về',
   'instant.rules.rtp': 'Tỷ lệ hoàn trả (RTP): ít nhất {rtp}, dù bạn chọn gì',
+  'instant.rules.chosen': 'Tỷ lệ vòng có thắng và độ biến động tính theo lựa chọn hiện tại của bạn.',
   'instant.rules.pace': 'Mỗi ván kéo dài ít nhất {seconds, plural, other {# giây}}.',
   'dice.name': 'Xúc Xắc Trăm',
   'dice.play': 'Gieo',

@@ -182,7 +182,10 @@ export const stage = {
   'game.say.drop': 'Lượt rơi {drop}: {count} {symbol}, {amount}.',
   'game.rules.tumble':
     'Biểu tượng thắng biến mất, biểu tượng phía trên rơi xuống và biểu tượng mới rơi vào, cho đến khi không còn gì thắng.',
-  'game.rules.volatility': 'Độ biến động: cao (độ lệch chuẩn mỗi lượt: {deviation} lần mức cược)',
+  'game.rules.volatility': 'Độ biến động: {level} (độ lệch chuẩn mỗi lượt: {deviation} lần mức cược)',
+  'game.rules.level.LOW': 'thấp',
+  'game.rules.level.MEDIUM': 'vừa',
+  'game.rules.level.HIGH': 'cao',
   'game.autoplay.over.check': 'đến giờ nhắc thời gian chơi',
   'game.autoplay.over.limit': 'đạt giới hạn của bạn',
 } as const

@@ -7,6 +7,7 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { narrowing, NO_FILTERS, type Filters } from './filters.ts'
 import { facetsOf, FEATURES, THEMES } from './facets.ts'
+import { useVendorCount } from '../../shell/nav/use-categories.ts'
 import { useClasses } from './use-classes.ts'
 
 interface Props {
@@ -22,6 +23,7 @@ const VOLATILITIES = ['', 'LOW', 'MEDIUM', 'HIGH'] as const
 export function FilterPanel({ type, filters, onChange }: Props) {
   const classes = useClasses(type, filters.page)
   const facets = facetsOf(type)
+  const hasOthers = useVendorCount(type) > 1
   return (
     <div className="form">
       {(classes.length > 1 || filters.classify !== '') && (
@@ -73,9 +75,11 @@ export function FilterPanel({ type, filters, onChange }: Props) {
           {text('lobby.jackpot')}
         </Checkbox>
       )}
-      <Checkbox checked={filters.own} onChecked={(own) => onChange({ own })}>
-        {text('lobby.own')}
-      </Checkbox>
+      {(hasOthers || filters.own) && (
+        <Checkbox checked={filters.own} onChecked={(own) => onChange({ own })}>
+          {text('lobby.own')}
+        </Checkbox>
+      )}
       <Button
         disabled={narrowing(filters) === 0}
         onClick={() => onChange({ ...NO_FILTERS, page: filters.page, sort: filters.sort })}

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { isBuilt } from '../../shell/nav/page-list.ts'
 import { CATEGORIES, categoryAt } from '../../shell/nav/categories.ts'
 import { HeadBanner } from '../../shell/notices/HeadBanner.tsx'
@@ -34,10 +34,15 @@ import { Shelves, shelvesFor } from './grid/Shelves.tsx'
 /** From here on the filters stand beside the games; below it they are in a sheet. */
 const SIDE_PX = 1_024
 
+/** What people type and link to, beside the specification's own address. */
+const OTHER_NAMES: Readonly<Record<string, GameType>> = { slots: 'RNG' }
+
 /** The lobby of the category its address names; an address that names none leads home. */
 export default function Lobby() {
   const { category = '' } = useParams()
   const [params] = useSearchParams()
+  const meant = OTHER_NAMES[category]
+  if (meant) return <Navigate to={`${CATEGORIES[meant].path}?${params}`} replace />
   const type = categoryAt(`/${category}`) ?? GAME_TYPES.find((type) => type.toLowerCase() === category)
   if (!type || !isBuilt(category)) return <Unknown />
   return <Open type={type} vendors={params.get('vendors') === 'all'} />

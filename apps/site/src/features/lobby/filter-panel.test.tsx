@@ -1,9 +1,20 @@
 import { vendorGameTypes } from '@senluna/contract/play/lobby.ts'
+import { whitelabel } from '@senluna/contract/site/system.ts'
 import { answer } from '@senluna/web/testing/calls.ts'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { field, show, text, waitFor } from '../../testing/show.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { NO_FILTERS, type Filters } from './filters.ts'
+
+const answerVendors = (vendorCount: number) =>
+  answer(whitelabel, {
+    menu: [],
+    navigation: [{ gameType: 'RNG', name: 'Slots', page: '/rng', sort: 1, gameCount: 30, vendorCount }],
+    vendorOrder: [],
+    whitelabel: [],
+  })
+
+beforeEach(() => answerVendors(2))
 
 const classesOf = (vendorCode: string, ways: number, lines: number) => ({
   vendorCode,
@@ -67,3 +78,14 @@ for (const [type, more, features, jackpot] of [
     expect([offers(text('lobby.feature')), offers(text('lobby.jackpot'))]).toEqual([features, jackpot])
   })
 }
+
+test.each([
+  [1, false],
+  [2, true],
+])('of %i vendors, our own can be chosen: %s', async (vendors, offered) => {
+  answerVendors(vendors)
+  await openPanel()
+  // By then the other call was answered, too.
+  await waitFor(() => expect(offers(text('lobby.classify'))).toBe(true))
+  await waitFor(() => expect(offers(text('lobby.own'))).toBe(offered))
+})

@@ -14,6 +14,10 @@ export function useCategories() {
   return onePerPage(data?.navigation ?? [])
 }
 
+/** How many vendors a category's games come from. */
+export const useVendorCount = (type: GameType): number =>
+  useCategories().find(({ path }) => path === CATEGORIES[type].path)?.vendorCount ?? 0
+
 /** Whether something of a product can be bet on here; until it is known, everything counts. */
 export function useIsBettable(): (product: Product) => boolean {
   const { data } = useQuery(q(whitelabel))

@@ -4,10 +4,13 @@ import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 import { CatalogueImage } from '../../../play/CatalogueImage.tsx'
 import { CATEGORIES, MOST_IN_MENU } from '../../../shell/nav/categories.ts'
-import { useCategories } from '../../../shell/nav/use-categories.ts'
+import { useVendorCount } from '../../../shell/nav/use-categories.ts'
 import { useVendors } from '../../../shell/nav/vendors/VendorMenu.tsx'
 
-/** The vendors of a category as tabs; the one chosen stands in the address as `page`. */
+/**
+ * The vendors of a category as tabs, where there are several; the one chosen stands in the address
+ * as `page`.
+ */
 export function VendorTabs({
   type,
   value,
@@ -18,11 +21,12 @@ export function VendorTabs({
   onValue: (vendorCode: string) => void
 }) {
   const known = useDeferredValue(useVendors(type), undefined)
-  const coming = useCategories().find((category) => category.path === CATEGORIES[type].path)?.vendorCount ?? 0
+  const coming = useVendorCount(type)
   const vendors = known ?? []
   const first = vendors.slice(0, MOST_IN_MENU)
   const chosen = vendors.find((vendor) => vendor.vendorCode === value)
   const shown = chosen && !first.includes(chosen) ? [chosen, ...first] : first
+  if (coming <= 1 && value === '') return null
   return (
     <fieldset className="vendor-tabs" aria-label={text('lobby.vendors')}>
       <button type="button" className="pill" aria-pressed={value === ''} onClick={() => onValue('')}>
