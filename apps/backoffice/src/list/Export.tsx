@@ -13,7 +13,8 @@ interface Props<Row> {
   page: string
   exported: NonNullable<ListSpec<Row>['exported']>
   asked: FilterValues
-  onTaken: (cut: Cut | undefined) => void
+  /** A page that says by itself what of its list wasn't taken; elsewhere a notice says it. */
+  onTaken?: (cut: Cut | undefined) => void
 }
 
 /** A file that doesn't hold the whole list: how much of which it holds. */
@@ -47,8 +48,9 @@ export function Export<Row>({ page, exported, asked, onTaken }: Props<Row>) {
   const take = async (reason: string) => {
     const { csv, rows, more } = await exported.run(asked, reason)
     giveFile(`${page}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv)
-    onTaken(more ? { rows, asked } : undefined)
-    if (!more) toast('success', say('desk.list.exported', { rows: countText(rows) }))
+    onTaken?.(more ? { rows, asked } : undefined)
+    if (more && onTaken) return
+    toast('success', say(more ? 'desk.list.exported.more' : 'desk.list.exported', { rows: countText(rows) }))
   }
   return (
     <>
