@@ -67,7 +67,7 @@ export async function spinCost(house: House, pid: number): Promise<number> {
     const second = await cell(house, seats, pid, isFirst)
     cells.push(isFirst ? { without: first, with: second } : { without: second, with: first })
   }
-  // Rewards follow the events: the spins themselves are the same, so all of them tell what one costs.
+  // Rewards follow the events: the spins are the same, so all of them tell what one costs.
   const spin = median(cells.flatMap((pair) => [pair.without.spin, pair.with.spin]))
   const bare = spin + median(cells.map((pair) => pair.without.events))
   const added = sorted(cells.map((pair) => pair.with.events - pair.without.events))

@@ -13,7 +13,7 @@ interface Props<Row> {
   page: string
   exported: NonNullable<ListSpec<Row>['exported']>
   asked: FilterValues
-  /** Says on the page what of the list a file doesn't hold; without it a toast does. */
+  /** A page that says by itself what of its list wasn't taken; elsewhere a notice says it. */
   onTaken?: (cut: Cut | undefined) => void
 }
 
@@ -49,8 +49,8 @@ export function Export<Row>({ page, exported, asked, onTaken }: Props<Row>) {
     const { csv, rows, more } = await exported.run(asked, reason)
     giveFile(`${page}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv)
     onTaken?.(more ? { rows, asked } : undefined)
-    if (!more) toast('success', say('desk.list.exported', { rows: countText(rows) }))
-    else if (!onTaken) toast('info', say('desk.list.exported.more', { rows: countText(rows) }))
+    if (more && onTaken) return
+    toast('success', say(more ? 'desk.list.exported.more' : 'desk.list.exported', { rows: countText(rows) }))
   }
   return (
     <>

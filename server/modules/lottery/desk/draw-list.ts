@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { officialAlarms } from '../official/index.ts'
-import { deskDrawOf, drawRows } from './queries/draw-row.ts'
+import { deskDrawOf, drawRows, hasBets } from './queries/draw-row.ts'
 import { DRAW_STATE } from '../draws/draw-state.ts'
 
 const PAGE = 30
@@ -61,14 +61,14 @@ type Query = Call<typeof contract.deskDraws>['query']
 const isBoundless = ({ from, drawNumber, state, alarm }: Query): boolean =>
   Boolean(from || drawNumber || alarm) || (state !== undefined && state !== 'OPEN')
 
-/** Where a list begins: a draw that the brand's players have bet on stands in it however far ahead. */
+/**
+ * Where a list begins: a draw that the brand's players have bet on stands in it however far ahead.
+ */
 function begins({ brand, query, now }: Call<typeof contract.deskDraws>): RawBuilder<unknown> {
   const { game, state, source } = query
   const isByDays = source === 'OFFICIAL' || source === 'DEMONSTRATION'
   const first = iso(later(now, isByDays ? AHEAD : game || state === 'OPEN' ? DAY : NEXT_ONES))
-  // The limit has each draw looked up by itself: the table has every number of all draws there ever were.
-  return sql`(d.draw_at < ${first} or (select true from lottery.exposure x
-    where x.draw_no = d.no and x.merchant_id = ${brand.merchantCode} limit 1))`
+  return sql`(d.draw_at < ${first} or ${hasBets(brand)})`
 }
 
 function stands(state: contract.DeskDraw['state'] | undefined, now: Instant): RawBuilder<unknown> {

@@ -23,13 +23,13 @@ export interface MailingRequest {
 
 const COLUMNS = sql.raw(
   `m.*, (select coalesce(sum(r.reads), 0) from messages.mailing_read r where r.mailing_id = m.id)::integer as reads,
-    coalesce(s.shown_as, m.maker) as maker_shown_as, coalesce(c.shown_as, m.checker) as checker_shown_as,
-    coalesce(e.shown_as, m.cancelled_by) as cancelled_by_shown_as`,
+    coalesce(p.maker, m.maker) as maker_shown_as, coalesce(p.checker, m.checker) as checker_shown_as,
+    coalesce(p.ended_by, m.cancelled_by) as cancelled_by_shown_as`,
 )
-const FROM = sql.raw(`messages.mailing m
-  left join staff.for_lists s on s.merchant_id = m.merchant_id and s.name = m.maker
-  left join staff.for_lists c on c.merchant_id = m.merchant_id and c.name = m.checker
-  left join staff.for_lists e on e.merchant_id = m.merchant_id and e.name = m.cancelled_by`)
+const FROM = sql.raw(`messages.mailing m cross join lateral (
+  select max(s.shown_as) filter (where s.name = m.maker) as maker, max(s.shown_as) filter (where s.name = m.checker) as checker,
+    max(s.shown_as) filter (where s.name = m.cancelled_by) as ended_by
+  from staff.for_lists s where s.merchant_id = m.merchant_id and s.name in (m.maker, m.checker, m.cancelled_by)) p`)
 
 export async function rowOf(tx: Tx, merchantCode: MerchantCode, id: Id<'mailing'>): Promise<ListedMailing | undefined> {
   const { rows } = await sql<ListedMailing>`select ${COLUMNS} from ${FROM}

@@ -41,6 +41,13 @@ interface Row {
   worst: Amount
 }
 
+/**
+ * Whether the brand's players have bet on a draw `d`. The limit has each draw looked up by itself:
+ * the table has every number of all draws there ever were.
+ */
+export const hasBets = ({ merchantCode }: Brand): RawBuilder<unknown> => sql`(select true from lottery.exposure x
+  where x.draw_no = d.no and x.merchant_id = ${merchantCode} limit 1)`
+
 /** The draws that a condition names, each with the brand's sums. */
 export async function drawRows(
   db: Db | Tx,
