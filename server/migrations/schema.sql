@@ -8709,6 +8709,7 @@ begin
         'owner', to_jsonb(array_agg(m.owner_id)), 'wallet', to_jsonb(array_agg(m.wallet)), 'balance', to_jsonb(array_agg(m.balance::text)),
         'version', to_jsonb(array_agg(m.version)), 'wagerId', to_jsonb(array_agg(m.key)), 'roundId', to_jsonb(array_agg(m.key)),
         'gameId', to_jsonb(array_agg(p_game[m.item])), 'merchantId', to_jsonb(array_agg(p_merchant[m.item])),
+        'product', to_jsonb(array_agg(p_product[m.item])), 'validBet', to_jsonb(array_agg(m.stake::text)),
         'traceId', to_jsonb(array_agg(p_trace[m.item])), 'at', to_jsonb(array_agg(m.at)))), p_written_at
     from paid m having count(*) > 0
   )

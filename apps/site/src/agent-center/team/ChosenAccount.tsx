@@ -42,7 +42,10 @@ export function ChosenAccount({ id, onDrill, onClose }: Props) {
   }, [opener])
   useEffect(() => {
     const aside = box.current
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    const press = ({ key, target }: KeyboardEvent) => {
+      // A window that was opened from here closes alone.
+      if (key === 'Escape' && target instanceof Element && target.closest('aside, dialog') === aside) onClose()
+    }
     aside?.addEventListener('keydown', press)
     return () => aside?.removeEventListener('keydown', press)
   })

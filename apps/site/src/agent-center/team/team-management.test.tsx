@@ -106,6 +106,17 @@ test('a chosen account shows what it holds; a lower rate says what it was worth,
   await waitFor(() => expect(bodiesOf(changeRates).at(-1)).toEqual({ rates: { RNG: 6_000 } }))
 })
 
+test('Escape closes a window that was opened from the account, then the account', async () => {
+  const user = await open()
+  await user.click(await screen.findByRole('button', { name: 'lan_dn' }))
+  const account = await screen.findByRole('complementary', { name: 'lan_dn' })
+  const opened = account.appendChild(document.createElement('dialog')).appendChild(document.createElement('input'))
+  fireEvent.keyDown(opened, { key: 'Escape' })
+  expect(account.isConnected).toBe(true)
+  fireEvent.keyDown(account, { key: 'Escape' })
+  expect(account.isConnected).toBe(false)
+})
+
 test('rates of an account that is deeper are not there to change', async () => {
   const user = await open({ isDirect: false })
   await user.click(await screen.findByRole('button', { name: 'lan_dn' }))
