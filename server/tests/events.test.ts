@@ -14,11 +14,20 @@ const ROUND = '018f0000-0000-7000-8000-000000000002'
 const WAGER = '018f0000-0000-7000-8000-000000000003'
 const AT = '2026-01-02T03:04:05.678901+00:00'
 
-const alone = { wallet: 1, balance: '900', version: 7, roundId: ROUND, gameId: 'sen-vang', merchantId: 'senluna' }
+const alone = {
+  wallet: 1,
+  balance: '900',
+  version: 7,
+  roundId: ROUND,
+  gameId: 'sen-vang',
+  merchantId: 'senluna',
+  product: 'RNG',
+  validBet: '100',
+}
 const step = { ...alone, kind: 'win', wagerId: WAGER, stake: '0', validBet: '100', payout: '250', debt: '0', ref: null }
 const inBatch = { ...step, owner: OWNER, at: AT, traceId: null }
 const columns = {
-  same: { gameId: 'VN_N', at: AT, merchantId: 'senluna', kind: 'win', wallet: 1, product: 'LOTTERY' },
+  same: { gameId: 'VN_N', at: AT, merchantId: 'senluna', kind: 'win', wallet: 1, product: 'VNLOTT' },
   each: { owner: [OWNER, OWNER], wagerId: [WAGER, ROUND], validBet: ['100', '0'], payout: ['0', '70'] },
 }
 const rounds = {

@@ -8,6 +8,7 @@ import { businessDate, DAY } from '@senluna/kit/time.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
 import { did } from './testing/facts.ts'
+import { previousOf } from './previous.ts'
 import { placed, treeOf, type Tree } from './testing/tree.ts'
 
 const ZONE = 'Asia/Ho_Chi_Minh'
@@ -146,7 +147,8 @@ test('the overview adds up: its total, its days and its products are those of pr
     assert.equal(money[name].value, total[name], name)
   assert.equal(money.rebate.value, String(BigInt(total.rebate!) + BigInt(total.agentRebate!)))
   assert.equal(money.pnl.value, String(13_800 - 9_500 - 110 - 20 - 40 - 500))
-  assert.deepEqual(previous, { from: daysFrom(first, -2), to: daysFrom(first, -1) })
+  // From a Monday, or the first of a month, on, it is that of the week or the month before.
+  assert.deepEqual(previous, previousOf({ from: first, to: moves }))
   assert.deepEqual(
     series.map(({ at, bet, registered }) => [at, bet, registered]),
     [
