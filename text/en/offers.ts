@@ -91,7 +91,8 @@ export const offers = {
   'promo.bonus.max': 'Bet at most {percent} of deposit and bonus at a time, or {least} if that’s more',
   'promo.bonus.maxBet': 'Bet up to {amount} at a time',
   'promo.bonus.bar': '{left} left to wager',
-  'promo.bonus.nth': '{n, plural, =1 {First deposit only} other {Deposit no. # only}}',
+  'promo.bonus.first': 'First deposit only',
+  'promo.bonus.nth': 'Deposit no. {n} only',
   'promo.bonus.lose':
     'If you forfeit the bonus or run out of time, the bonus and what you’ve won since you got it are removed. Your deposit and earlier winnings stay.',
   'promo.bonus.chosen': 'Chosen for your next deposit.',

@@ -91,7 +91,8 @@ export const offers = {
   'promo.bonus.max': '1回の賭け金は入金とボーナスの{percent}まで（{least}の方が高い場合はその額まで）',
   'promo.bonus.maxBet': '1回の上限 {amount}',
   'promo.bonus.bar': '残り賭け条件 {left}',
-  'promo.bonus.nth': '{n, plural, =1 {初回入金限定} other {#回目の入金限定}}',
+  'promo.bonus.first': '初回入金限定',
+  'promo.bonus.nth': '{n}回目の入金限定',
   'promo.bonus.lose':
     '放棄または期限切れの場合、ボーナスと受け取り後の利益が差し引かれます。入金額とそれ以前の勝利金は残ります。',
   'promo.bonus.chosen': '次の入金用に選択済みです。',

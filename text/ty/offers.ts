@@ -91,7 +91,8 @@ export const offers = {
   'promo.bonus.max': 'Hanggang {percent} ng deposito at bonus bawat taya, o {least} kung mas mataas',
   'promo.bonus.maxBet': 'Hanggang {amount} bawat taya',
   'promo.bonus.bar': '{left} pa ang tatayaan',
-  'promo.bonus.nth': '{n, plural, =1 {Para lang sa unang deposito} other {Para lang sa ika-# deposito}}',
+  'promo.bonus.first': 'Para lang sa unang deposito',
+  'promo.bonus.nth': 'Para lang sa ika-{n} deposito',
   'promo.bonus.lose':
     'Kapag binitawan mo ito o naubos ang oras, aalisin ang bonus at ang napanalunan mula nang makuha ito. Mananatili ang deposito at mga naunang panalo.',
   'promo.bonus.chosen': 'Napili para sa susunod mong deposito.',

@@ -90,7 +90,8 @@ export const offers = {
   'promo.bonus.max': 'Mỗi lượt cược tối đa {percent} tiền nạp và thưởng, hoặc {least} nếu cao hơn',
   'promo.bonus.maxBet': 'Mỗi lượt cược tối đa {amount}',
   'promo.bonus.bar': 'Còn phải cược {left}',
-  'promo.bonus.nth': '{n, plural, =1 {Chỉ áp dụng cho lần nạp đầu tiên} other {Chỉ áp dụng cho lần nạp thứ #}}',
+  'promo.bonus.first': 'Chỉ áp dụng cho lần nạp đầu tiên',
+  'promo.bonus.nth': 'Chỉ áp dụng cho lần nạp thứ {n}',
   'promo.bonus.lose':
     'Nếu bạn bỏ thưởng hoặc hết hạn, tiền thưởng và phần thắng từ khi nhận thưởng bị thu hồi. Tiền nạp và tiền thắng trước đó vẫn còn.',
   'promo.bonus.chosen': 'Đã chọn cho lần nạp tới.',

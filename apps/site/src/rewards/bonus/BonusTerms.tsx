@@ -56,7 +56,7 @@ function Conditions({ offer: { nth, minDeposit, products, maxBet } }: { offer: D
   return (
     <>
       <li>{text('promo.bonus.least', { amount: moneyText(minDeposit, currency) })}</li>
-      {nth > 0 && <li>{text('promo.bonus.nth', { n: nth })}</li>}
+      {nth > 0 && <li>{nth === 1 ? text('promo.bonus.first') : text('promo.bonus.nth', { n: nth })}</li>}
       <li>{text('promo.bonus.products', { list: productList(products) })}</li>
       {maxBet && (
         <li>

@@ -195,6 +195,7 @@ test('what was typed is there when the window is opened again, without the passw
 
 test('a brand that takes nobody says so', async () => {
   answer(countries, { list: [], guess: 'VN' })
+  answer(captcha, { captchaId: 'picture', value: '', image: 'data:,', expiresInSec: 120 })
   answer(registerSetting, { ...SETTING, open: false })
   await show(<Register />, { at: '/?modal=register' })
   expect(await screen.findByText(text('register.closed'))).toBeDefined()
