@@ -10,6 +10,8 @@ import type { Words } from '../support/words.ts'
 test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
 
 const PATH = '/vnlottery?gameCode=VN_FAST_N_45'
+/** Seconds from draw to draw of `VN_FAST_N_300`. */
+const EVERY = 300
 const HO_CHI_MINH_CITY = { code: 'VN_S_HCM', name: 'Ho Chi Minh City' }
 const CAN_THO = { code: 'VN_S_CT', name: 'Can Tho' }
 /** A draw every 45 seconds, and what it takes to be drawn and settled. */
@@ -135,9 +137,10 @@ test('a log-in by the fields of the header asks for nothing on the page: it lead
 test('by keyboard alone: numbers typed and picked, a chase of two draws placed', async ({ page, say }) => {
   test.setTimeout(180_000)
   await becomeMember(page)
+  // A board that locks midway takes nothing more: a draw that is soon is waited out.
+  await expect.poll(() => EVERY - ((Date.now() / 1_000) % EVERY), { timeout: 90_000 }).toBeGreaterThan(60)
   await open(page, '/vnlottery?gameCode=VN_FAST_N_300')
   await settled(page)
-  // A board that is locked takes nothing: this draw's lock is waited out.
   await expect(page.locator('.lot-grid:not([aria-disabled])')).toBeVisible({ timeout: 30_000 })
   await tabTo(page, numberOf(page, '00'))
   await page.keyboard.type('39')
