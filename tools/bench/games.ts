@@ -32,7 +32,7 @@ try {
     for (const { code } of games)
       seated.get(code)!.push({ bearer: (await openGame(product.url, info, player, 4, code)).bearer, seen: undefined })
   }
-  const database = product.postgres!.pid!
+  const database = product.postgres!.pid
   const used = () => cpuSeconds([product.pids().api!]) + cpuSeconds(withChildren(database)) + endedSeconds(database)
   const cell = async (game: (typeof games)[number]): Promise<Cell> => {
     const players = seated.get(game.code)!

@@ -14,9 +14,10 @@ const CHOICES: readonly CoinChoice[] = SIDES.flatMap((side) =>
   Array.from({ length: MOST - FEWEST + 1 }, (_, nth) => ({ side, flips: FEWEST + nth })),
 )
 
+const BY_TEXT: ReadonlyMap<string, CoinChoice> = new Map(CHOICES.map((choice) => [writtenChoice(choice), choice]))
+
 /** The choice in a text; undefined for one that the game doesn't offer. */
-export const choiceOf = (text: string): CoinChoice | undefined =>
-  CHOICES.find((choice) => writtenChoice(choice) === text)
+export const choiceOf = (text: string): CoinChoice | undefined => BY_TEXT.get(text)
 
 function given(text: string): CoinChoice {
   const choice = choiceOf(text)
