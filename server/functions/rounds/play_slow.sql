@@ -1,6 +1,7 @@
 -- Posts every round of a batch by its status, whatever stands in its way; one row out for each, in
 -- order. Never raises for an expected outcome. Decisions are made over arrays; every table is
--- written once for the whole batch.
+-- written once for the whole batch. The event doesn't say what a round counts for, as that of
+-- `play_fast` does: a free round comes by here, and counts for nothing afterwards.
 create or replace function rounds.play_slow(
   p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[],
   p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[],
