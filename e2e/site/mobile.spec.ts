@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { avatar, PASSWORD, register, signOut, tryLogin } from '../support/account.ts'
 import { expectAccessible } from '../support/look.ts'
-import { codeIn, messageTo } from '../support/outbox.ts'
+import { codeIn, forgetSendings, messageTo } from '../support/outbox.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(forgetSendings)
 
 const NEW = 'CalmLake77'
 
