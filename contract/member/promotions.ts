@@ -137,6 +137,7 @@ export const wagered = endpoint({
 /** A bonus that is not wagered yet. */
 const activeBonus = z.object({
   id: wire.id<'participation'>(),
+  promotionId: z.string(),
   title: z.string(),
   amount: wire.digits,
   required: wire.digits,

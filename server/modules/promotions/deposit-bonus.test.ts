@@ -152,6 +152,28 @@ test('without a choice nothing comes, a small deposit leaves the choice, and the
   assert.equal((await seen(small)).offers.find(({ promotionId }) => promotionId === least)?.chosen, true)
 })
 
+test('a stopped bonus keeps its terms readable for who wagers it, until it ends; nobody else reads them', async () => {
+  const [who, other] = [await newMember(cash), await newMember(cash)]
+  const id = await offered()
+  await choose(who, id)
+  const stop = () => sql`update promotions.promotion set enabled = false where id = ${id}`.execute(db())
+  const back = () => sql`update promotions.promotion set enabled = true where id = ${id}`.execute(db())
+  const read = async (reader: Somebody) =>
+    askAs<ReplyOf<typeof promotion>>(cash.house, reader, 'GET', `/wps/v2/promotions/${id}`)
+  await stop()
+  assert.equal((await read(who)).value?.terms, '<p>Terms</p>', 'it is chosen for the next deposit')
+  await back()
+  await deposit(who, 500_000)
+  await stop()
+  assert.deepEqual(
+    [(await read(who)).value?.terms, (await read(who)).value?.status, (await seen(who)).active?.promotionId],
+    ['<p>Terms</p>', 'CLAIMED', id],
+  )
+  assert.equal((await read(other)).errorCode, 'SYS_NOT_FOUND')
+  await cancel(who, (await seen(who)).active!.id)
+  assert.equal((await read(who)).errorCode, 'SYS_NOT_FOUND')
+})
+
 test('giving a bonus up takes it and what was won with it, and leaves the deposit its own turnover', async () => {
   const who = await newMember(cash)
   await choose(who, await offered())

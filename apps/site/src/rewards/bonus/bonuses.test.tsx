@@ -36,6 +36,7 @@ const OFFER: BonusOffer = {
 }
 const ACTIVE: ActiveBonus = {
   id: id<'participation'>('01890a5d-ac96-774b-bcce-000000000001'),
+  promotionId: 'first-deposit',
   title: 'First deposit',
   amount: '300000',
   required: '16000000',
@@ -77,6 +78,8 @@ test('how far a bonus is wagered, and what giving it up takes along before it is
   answer(depositBonuses, { offers: [], active: ACTIVE })
   const user = await show(<Bonuses />, { session: 'member' })
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(25)
+  const terms = screen.getByRole('link', { name: text('promo.read') })
+  expect(terms.getAttribute('href')).toBe('/promoDetail?id=first-deposit')
   await user.click(button(text('promo.bonus.cancel')))
   expect(screen.getByText(text('promo.bonus.sure', { amount: '450,000.00' }))).toBeDefined()
   expect(callsOf(cancelBonus)).toHaveLength(0)

@@ -39,6 +39,7 @@ export async function bonusesFor(
       offers: [],
       active: {
         id: row.id,
+        promotionId: row.promotion_id,
         title: inLanguage(row.titles, language) ?? '',
         amount: row.amount.toString(),
         required: requirement.required.toString(),
