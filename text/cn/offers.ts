@@ -43,6 +43,7 @@ export const offers = {
   'promo.checkIn.deposit': '需当日有存款。',
   'promo.checkIn.stake': '需当日投注 {amount}。',
   'promo.code': '优惠码',
+  'promo.shares.left': '剩余 {count} 份',
   'promo.code.use': '使用',
   'promo.code.used': '您已使用过此优惠码。',
   'promo.envelope': '拆红包',

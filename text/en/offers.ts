@@ -43,6 +43,7 @@ export const offers = {
   'promo.checkIn.deposit': 'Make a deposit today first.',
   'promo.checkIn.stake': 'Bet {amount} today first.',
   'promo.code': 'Promo code',
+  'promo.shares.left': '{count} left',
   'promo.code.use': 'Use code',
   'promo.code.used': 'You’ve already used this code.',
   'promo.envelope': 'Open an envelope',

@@ -43,6 +43,7 @@ export const offers = {
   'promo.checkIn.deposit': '当日の入金が必要です。',
   'promo.checkIn.stake': '当日に{amount}のベットが必要です。',
   'promo.code': 'プロモコード',
+  'promo.shares.left': '残り{count}名',
   'promo.code.use': 'コードを使う',
   'promo.code.used': 'このコードは使用済みです。',
   'promo.envelope': 'お年玉袋を開ける',

@@ -43,6 +43,7 @@ export const offers = {
   'promo.checkIn.deposit': 'ယနေ့ ငွေသွင်းထားရန် လိုသည်။',
   'promo.checkIn.stake': 'ယနေ့ {amount} လောင်းရန် လိုသည်။',
   'promo.code': 'ပရိုမိုကုဒ်',
+  'promo.shares.left': '{count} ခု ကျန်',
   'promo.code.use': 'ကုဒ် သုံးရန်',
   'promo.code.used': 'ဤကုဒ်ကို သုံးပြီးပါပြီ။',
   'promo.envelope': 'အံပေါင်း ဖွင့်ရန်',

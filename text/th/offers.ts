@@ -43,6 +43,7 @@ export const offers = {
   'promo.checkIn.deposit': 'ต้องฝากเงินภายในวันนี้',
   'promo.checkIn.stake': 'ต้องเดิมพัน {amount} ภายในวันนี้',
   'promo.code': 'โค้ดโปรโมชัน',
+  'promo.shares.left': 'เหลือ {count} สิทธิ์',
   'promo.code.use': 'ใช้โค้ด',
   'promo.code.used': 'คุณใช้โค้ดนี้แล้ว',
   'promo.envelope': 'เปิดซองแดง',

@@ -43,6 +43,7 @@ export const offers = {
   'promo.checkIn.deposit': 'Kailangang may deposito ngayong araw.',
   'promo.checkIn.stake': 'Kailangang tumaya ng {amount} ngayong araw.',
   'promo.code': 'Promo code',
+  'promo.shares.left': '{count} pa ang natitira',
   'promo.code.use': 'Gamitin ang code',
   'promo.code.used': 'Nagamit mo na ang code na ito.',
   'promo.envelope': 'Buksan ang ampao',

@@ -42,6 +42,7 @@ export const offers = {
   'promo.checkIn.deposit': 'Cần có lệnh nạp trong ngày.',
   'promo.checkIn.stake': 'Cần cược {amount} trong ngày.',
   'promo.code': 'Mã khuyến mãi',
+  'promo.shares.left': 'Còn {count} suất',
   'promo.code.use': 'Dùng mã',
   'promo.code.used': 'Bạn đã dùng mã này.',
   'promo.envelope': 'Mở lì xì',
