@@ -130,7 +130,11 @@ export const wagered = endpoint({
   method: 'GET',
   path: '/wps/v2/wagered-bonus',
   for: 'member',
-  reply: z.object({ bonus: z.optional(wageredBonus) }),
+  reply: z.object({
+    bonus: z.optional(wageredBonus),
+    /** The last one, where it was wagered to its end and no other came since. */
+    last: z.optional(z.object({ promotionId: z.string(), title: z.string() })),
+  }),
   refusals: [],
 })
 

@@ -98,6 +98,7 @@ export const offers = {
   'promo.bonus.chosen': '已选为下次存款优惠。',
   'promo.bonus.deposit': '去存款',
   'promo.bonus.active': '进行中的彩金',
+  'promo.bonus.done': '“{title}”的流水已完成，奖金现在归您所有。',
   'promo.bonus.left': '已完成 {done} / {required}，还差 {left}',
   'promo.bonus.until': '截止 {time}',
   'promo.bonus.cancel': '放弃彩金',

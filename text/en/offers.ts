@@ -99,6 +99,7 @@ export const offers = {
   'promo.bonus.chosen': 'Chosen for your next deposit.',
   'promo.bonus.deposit': 'Deposit',
   'promo.bonus.active': 'Bonus you’re wagering',
+  'promo.bonus.done': 'You’ve wagered “{title}” in full. The money is now yours.',
   'promo.bonus.left': '{done} of {required} wagered, {left} to go',
   'promo.bonus.until': 'Until {time}',
   'promo.bonus.cancel': 'Forfeit the bonus',

@@ -99,6 +99,7 @@ export const offers = {
   'promo.bonus.chosen': '次の入金用に選択済みです。',
   'promo.bonus.deposit': '入金する',
   'promo.bonus.active': '消化中のボーナス',
+  'promo.bonus.done': '「{title}」の賭け条件を達成しました。ボーナスはあなたのものです。',
   'promo.bonus.left': '{required}中{done}消化、残り{left}',
   'promo.bonus.until': '期限 {time}',
   'promo.bonus.cancel': 'ボーナスを放棄',

@@ -98,6 +98,7 @@ export const offers = {
   'promo.bonus.chosen': 'နောက်ငွေသွင်းမှုအတွက် ရွေးပြီးပါပြီ။',
   'promo.bonus.deposit': 'ငွေသွင်းရန်',
   'promo.bonus.active': 'လောင်းနေသော ဘောနပ်စ်',
+  'promo.bonus.done': '“{title}” အတွက် လိုအပ်သလောက် လောင်းပြီးပါပြီ။ ဘောနပ်စ်ငွေသည် ယခု သင့်ငွေ ဖြစ်ပါပြီ။',
   'promo.bonus.left': '{required} အနက် {done} လောင်းပြီး၊ {left} ကျန်သည်',
   'promo.bonus.until': '{time} အထိ',
   'promo.bonus.cancel': 'ဘောနပ်စ် စွန့်လွှတ်ရန်',

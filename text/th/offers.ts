@@ -98,6 +98,7 @@ export const offers = {
   'promo.bonus.chosen': 'เลือกไว้สำหรับการฝากครั้งถัดไปแล้ว',
   'promo.bonus.deposit': 'ฝากเงิน',
   'promo.bonus.active': 'โบนัสที่กำลังทำยอด',
+  'promo.bonus.done': 'ทำเทิร์น “{title}” ครบแล้ว เงินโบนัสเป็นของคุณแล้ว',
   'promo.bonus.left': 'ทำแล้ว {done} จาก {required} เหลือ {left}',
   'promo.bonus.until': 'ถึง {time}',
   'promo.bonus.cancel': 'ยกเลิกโบนัส',

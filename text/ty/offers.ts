@@ -99,6 +99,7 @@ export const offers = {
   'promo.bonus.chosen': 'Napili para sa susunod mong deposito.',
   'promo.bonus.deposit': 'Magdeposito',
   'promo.bonus.active': 'Bonus na itinataya',
+  'promo.bonus.done': 'Natayaan mo na nang buo ang “{title}”. Sa iyo na ang pera.',
   'promo.bonus.left': '{done} ng {required} ang naitaya, {left} pa',
   'promo.bonus.until': 'Hanggang {time}',
   'promo.bonus.cancel': 'Bitawan ang bonus',

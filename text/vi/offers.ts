@@ -98,6 +98,7 @@ export const offers = {
   'promo.bonus.chosen': 'Đã chọn cho lần nạp tới.',
   'promo.bonus.deposit': 'Nạp tiền',
   'promo.bonus.active': 'Thưởng đang cược',
+  'promo.bonus.done': 'Bạn đã cược đủ cho “{title}”. Tiền thưởng giờ là tiền của bạn.',
   'promo.bonus.left': 'Đã cược {done} / {required}, còn {left}',
   'promo.bonus.until': 'Hạn: {time}',
   'promo.bonus.cancel': 'Bỏ thưởng',

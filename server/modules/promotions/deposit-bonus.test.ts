@@ -207,6 +207,32 @@ test('while it is wagered stakes are capped, and what doesn’t count is locked;
   assert.deepEqual([await capped(who), await wageredOf(who)], [undefined, undefined])
 })
 
+test('a bonus that was wagered by play is told as the last one, a waived one isn’t', async () => {
+  const who = await newMember(cash)
+  const id = await offered({ nth: 0, every: 'DAY', turnoverX100: 100 })
+  await choose(who, id)
+  await deposit(who, 500_000)
+  const last = async () =>
+    (await askAs<ReplyOf<typeof wagered>>(cash.house, who, 'GET', '/wps/v2/wagered-bonus')).value!.last?.promotionId
+  assert.equal(await last(), undefined)
+  const [query, round] = [queryOf(db()), randomUUID()]
+  const order = () => ({
+    owner: who.member.id,
+    source: SOURCE.VENDOR,
+    key: randomUUID(),
+    round,
+    wallet: WALLET.MAIN,
+    currency: 'XVD',
+    vendor: 'OTHER',
+    at: now(),
+  })
+  const game = { mode: 'REAL', product: 'RNG', game: 'other-game', merchant: merchantCode('senluna') } as const
+  await bet(query, { ...order(), ...game, amount: amount(800_000n) }, now())
+  await win(query, { ...order(), amount: amount(100_000n) }, now())
+  await relayed(cash.house.parts)
+  assert.deepEqual([await wageredOf(who), await last()], [undefined, id])
+})
+
 test('a bonus without a most locks alone; waived it caps nothing', async () => {
   const who = await newMember(cash)
   await choose(who, await offered({ nth: 0, every: 'DAY' }))
@@ -218,6 +244,8 @@ test('a bonus without a most locks alone; waived it caps nothing', async () => {
     .transaction()
     .execute((tx) => waiveRequirement(tx, merchantCode('senluna'), asked[0]!.id, now()))
   assert.equal(await capped(who), undefined)
+  const { value } = await askAs<ReplyOf<typeof wagered>>(cash.house, who, 'GET', '/wps/v2/wagered-bonus')
+  assert.deepEqual(value, {})
 })
 
 test('a mission counts deposits by what came, and claims are paid once', async () => {
