@@ -30,7 +30,7 @@ export function PromoCode({ id, status, offer, takes }: OfferProps<'PROMO_CODE'>
       />
       <p className="hint num">{text('promo.shares.left', { count: countText(offer.left) })}</p>
       <RefusalNote error={take.error} />
-      <Button look="gold" block type="submit" busy={take.isPending} disabled={code.length < 4}>
+      <Button look="gold" block type="submit" busy={take.isPending} disabled={code.length < 4 || offer.left === 0}>
         {text('promo.code.use')}
       </Button>
     </form>
