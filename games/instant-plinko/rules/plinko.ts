@@ -36,7 +36,7 @@ export function slotOf(path: readonly number[], { rows }: PlinkoChoice): number 
   if (path.length !== rows || !path.every((step) => step === 0 || step === 1)) {
     throw new RangeError(`a path has ${rows} steps to the left or to the right`)
   }
-  return path.reduce((slot, step) => slot + step, 0)
+  return path.reduce<number>((slot, step) => slot + step, 0)
 }
 
 function beatOf(path: readonly number[], stake: Amount, choice: PlinkoChoice): InstantBeat {
