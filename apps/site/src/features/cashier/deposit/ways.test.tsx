@@ -86,6 +86,19 @@ test('Enter sends it; a second Enter meanwhile doesn’t', async () => {
   expect(callsOf(createDeposit)).toHaveLength(1)
 })
 
+test('pressed twice before the button could lock, it is sent once', async () => {
+  const { user, onOpened } = await openWays()
+  const arrive = answerLater(createDeposit, DEPOSIT)
+  await waitFor(amount)
+  await user.type(amount(), '500000')
+  go().click()
+  go().click()
+  await waitFor(() => expect(go().disabled).toBe(true))
+  arrive()
+  await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1))
+  expect(callsOf(createDeposit)).toHaveLength(1)
+})
+
 test.each(['', '49,999', '100,000,001', 'many'])('%o is not sent; the field says what can be', async (typed) => {
   const { user } = await openWays()
   await waitFor(amount)
