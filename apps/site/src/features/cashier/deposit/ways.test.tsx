@@ -248,3 +248,25 @@ test('what one’s own limit leaves is said', async () => {
   await openWays([CHANNEL], { rg: { remaining: '1250000' } })
   expect(await screen.findByText(text('deposit.room', { amount: '1,250,000.00' }))).toBeDefined()
 })
+
+test.each([
+  ['one’s own limit', { rg: { remaining: '1250000' } }, text('deposit.room', { amount: '1,250,000.00' })],
+  ['the tier', { kyc: { tierNeeded: 1, remaining: '1250000' } }, text('kept.tier.room', { amount: '1,250,000.00' })],
+] as const)('more than %s leaves is said of the amount and not sent', async (_, more, says) => {
+  const { user } = await openWays([CHANNEL], more)
+  await waitFor(amount)
+  await user.type(amount(), '1250001')
+  expect(errorOf(text('deposit.amount'))).toBe(says)
+  await user.click(go())
+  expect(callsOf(createDeposit)).toEqual([])
+})
+
+test('what was refused of one amount is not said of the next', async () => {
+  const { user } = await openWays()
+  refuse(createDeposit, 'DEP_LIMIT')
+  await waitFor(amount)
+  await user.type(amount(), '500000{Enter}')
+  await screen.findByText(text('refusal.DEP_LIMIT'))
+  await user.type(amount(), '0')
+  expect(screen.queryByText(text('refusal.DEP_LIMIT'))).toBeNull()
+})
