@@ -36,7 +36,8 @@ export const gameList = endpoint({
 })
 
 export const vendorGameTypes = endpoint({
-  summary: 'Which categories and classes of games each vendor has, with counts.',
+  summary:
+    'Which categories of games each vendor has; of each the classes with counts, the themes and the volatilities.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   names: ['vendorCode'],
@@ -48,7 +49,12 @@ export const vendorGameTypes = endpoint({
       z.object({
         vendorCode: z.string(),
         gameTypes: z.array(
-          z.object({ gameType, classifies: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })) }),
+          z.object({
+            gameType,
+            classifies: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })),
+            themes: z.array(z.string()),
+            volatilities: z.array(z.string()),
+          }),
         ),
       }),
     ),

@@ -611,6 +611,7 @@ export interface CashierReceipt {
   deposit_id: string | null;
   id: string;
   import_id: string | null;
+  import_no: number | null;
   key: Buffer;
   left_over: Generated<bigint>;
   merchant_id: string;

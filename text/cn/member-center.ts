@@ -40,7 +40,7 @@ export const memberCenter = {
   'profit.days': '每日',
   'profit.products': '按产品',
   'profit.none': '本期没有已结算的投注。',
-  'profit.how': '盈亏 = 派彩 − 投注 + 本人返水 + 优惠。每注计入结算当日。',
+  'profit.how': '盈亏 = 派彩 − 投注 + 本人返水 + 优惠。每注计入结算当日。存款为扣除手续费后的金额。',
   'bonus.meters': '剩余流水',
   'bonus.meters.lead': '进入账户的资金需完成流水后方可提款，投注优先计入最早的一笔。',
   'bonus.meters.none': '没有需要完成的流水。',

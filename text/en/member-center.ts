@@ -40,7 +40,8 @@ export const memberCenter = {
   'profit.days': 'By day',
   'profit.products': 'By product',
   'profit.none': 'No settled bets in this period.',
-  'profit.how': 'Profit/loss = payouts − stakes + rebates + bonuses. Each bet counts on the day it’s settled.',
+  'profit.how':
+    'Profit/loss = payouts − stakes + rebates + bonuses. Each bet counts on the day it’s settled. Deposits are shown after fees.',
   'bonus.meters': 'Turnover requirements',
   'bonus.meters.lead':
     'You must wager incoming money before you can withdraw it. Bets count toward the oldest requirement first.',

@@ -40,7 +40,8 @@ export const memberCenter = {
   'profit.days': '日ごと',
   'profit.products': '商品別',
   'profit.none': 'この期間に確定したベットはありません。',
-  'profit.how': '損益 = 払戻し − ベット + 自分のリベート + ボーナス。ベットは確定した日に数えます。',
+  'profit.how':
+    '損益 = 払戻し − ベット + 自分のリベート + ボーナス。ベットは確定した日に数えます。入金は手数料を差し引いた額です。',
   'bonus.meters': '残りの必要ベット',
   'bonus.meters.lead': '入った資金は、出金の前に所定のベットが必要です。古いものから順に満たされます。',
   'bonus.meters.none': '必要なベットは残っていません。',

@@ -41,7 +41,7 @@ export const memberCenter = {
   'profit.products': 'Ayon sa produkto',
   'profit.none': 'Walang naayos na taya sa panahong ito.',
   'profit.how':
-    'Tubo o lugi = ibinayad − itinaya + sariling rebate + bonus. Ang bawat taya ay binibilang sa araw na naayos ito.',
+    'Tubo o lugi = ibinayad − itinaya + sariling rebate + bonus. Ang bawat taya ay binibilang sa araw na naayos ito. Ibinawas na ang bayarin sa deposito.',
   'bonus.meters': 'Kailangan pang itaya',
   'bonus.meters.lead': 'Ang perang pumasok ay kailangang itaya bago ma-withdraw. Ang pinakaluma ang unang napupunan.',
   'bonus.meters.none': 'Wala nang kailangang itaya.',

@@ -39,7 +39,8 @@ export const memberCenter = {
   'profit.days': 'Theo ngày',
   'profit.products': 'Theo loại trò chơi',
   'profit.none': 'Không có cược nào được chốt trong khoảng này.',
-  'profit.how': 'Lãi/lỗ = trả thưởng − tổng cược + hoàn trả + khuyến mãi. Mỗi cược tính vào ngày được chốt.',
+  'profit.how':
+    'Lãi/lỗ = trả thưởng − tổng cược + hoàn trả + khuyến mãi. Mỗi cược tính vào ngày được chốt. Tổng nạp đã trừ phí nạp.',
   'bonus.meters': 'Vòng cược',
   'bonus.meters.lead':
     'Tiền vào tài khoản cần hoàn thành vòng cược trước khi rút. Cược được tính cho khoản cũ nhất trước.',

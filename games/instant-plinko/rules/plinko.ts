@@ -9,9 +9,10 @@ export const writtenChoice = ({ rows, risk }: PlinkoChoice) => `${rows}-${risk}`
 
 const CHOICES: readonly PlinkoChoice[] = ROWS.flatMap((rows) => RISKS.map((risk) => ({ rows, risk })))
 
+const CHOICE_OF: ReadonlyMap<string, PlinkoChoice> = new Map(CHOICES.map((choice) => [writtenChoice(choice), choice]))
+
 /** The choice in a text; undefined for one that the game doesn't offer. */
-export const choiceOf = (text: string): PlinkoChoice | undefined =>
-  CHOICES.find((choice) => writtenChoice(choice) === text)
+export const choiceOf = (text: string): PlinkoChoice | undefined => CHOICE_OF.get(text)
 
 function given(text: string): PlinkoChoice {
   const choice = choiceOf(text)
@@ -21,20 +22,25 @@ function given(text: string): PlinkoChoice {
 
 /** What each slot pays, left to right, in hundredths of the stake. */
 export function paysOf(choice: PlinkoChoice): readonly number[] {
-  const half: readonly number[] = CONFIGURATION.tables[writtenChoice(choice)]
+  const half = halfOf(choice)
   return [...half, ...half.slice(0, -1).toReversed()]
 }
+
+const halfOf = (choice: PlinkoChoice): readonly number[] => CONFIGURATION.tables[writtenChoice(choice)]
+
+/** What one slot pays: as much as the one opposite. */
+const payAt = (choice: PlinkoChoice, slot: number): number => at(halfOf(choice), Math.min(slot, choice.rows - slot))
 
 /** Where a path of lefts (0) and rights (1) ends. Throws RangeError unless it is a whole path. */
 export function slotOf(path: readonly number[], { rows }: PlinkoChoice): number {
   if (path.length !== rows || !path.every((step) => step === 0 || step === 1)) {
     throw new RangeError(`a path has ${rows} steps to the left or to the right`)
   }
-  return path.filter((step) => step === 1).length
+  return path.reduce<number>((slot, step) => slot + step, 0)
 }
 
 function beatOf(path: readonly number[], stake: Amount, choice: PlinkoChoice): InstantBeat {
-  const x100 = at(paysOf(choice), slotOf(path, choice))
+  const x100 = payAt(choice, slotOf(path, choice))
   return { type: 'instant', outcome: `×${x100 / 100}`, timesX10000: x100 * 100, won: timesStake(stake, x100 * 100) }
 }
 

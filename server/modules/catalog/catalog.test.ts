@@ -261,6 +261,9 @@ test('classes are counted for a vendor, and an unknown vendor has none', async (
     only!.gameTypes[0]!.classifies.reduce((sum, { count }) => sum + count, 0),
     36,
   )
+  const { themes, volatilities } = only!.gameTypes[0]!
+  assert.ok(themes.length > 0 && volatilities.length > 0)
+  assert.equal(new Set(themes).size, themes.length, 'each theme once')
   assert.deepEqual((await site.call('/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY')).value, { list: [] })
 })
 

@@ -133,7 +133,7 @@ export async function stepImport(
   assertStepped(IMPORT_STEPS, file.id, stepped)
 }
 
-/** The lines of a file that waits or was refused. */
+/** The lines of a file that became no receipts: all of one that waits or was refused. */
 export async function linesOfImport(db: Db, importId: Id<'bank-import'>): Promise<ImportLine[]> {
   const { rows } =
     await sql<ImportLine>`select no, key, booked_at, amount, content, payer_name, payer_account, reference, balance
@@ -142,22 +142,23 @@ export async function linesOfImport(db: Db, importId: Id<'bank-import'>): Promis
 }
 
 /**
- * Turns the lines of a file into receipts; those known meanwhile are left alone. Answers how many
- * came in.
+ * Turns the lines of a file into receipts; those known meanwhile stay lines. Answers how many came
+ * in.
  */
 export async function insertReceiptsOfImport(tx: Tx, file: ImportRow, currency: string, now: Instant): Promise<number> {
   const at = new Date(now)
   const { rows } = await sql<{
     amount: Amount
   }>`insert into cashier.receipt (id, merchant_id, channel_id, source, key, booked_at,
-      amount, currency, content, payer_name, payer_account, reference, balance, import_id, state, created_at, changed_at)
+      amount, currency, content, payer_name, payer_account, reference, balance, import_id, import_no, state, created_at, changed_at)
     select l.receipt_id, ${file.merchant_id}, ${file.channel_id}, 'BANK', l.key, l.booked_at, l.amount, ${currency}, l.content,
-      l.payer_name, l.payer_account, l.reference, l.balance, ${file.id}, case when l.amount > 0 then 'NEW' else 'OUT' end, ${at}, ${at}
+      l.payer_name, l.payer_account, l.reference, l.balance, ${file.id}, l.no, case when l.amount > 0 then 'NEW' else 'OUT' end, ${at}, ${at}
     from cashier.bank_line l where l.import_id = ${file.id} order by l.no
     on conflict (merchant_id, key) do nothing returning amount`.execute(tx)
   const added = rows.filter(({ amount }) => amount > 0n).length
   await sql`update cashier.bank_import set added = ${added} where id = ${file.id}`.execute(tx)
-  await sql`delete from cashier.bank_line where import_id = ${file.id}`.execute(tx)
+  await sql`delete from cashier.bank_line l using cashier.receipt r
+    where l.import_id = ${file.id} and r.id = l.receipt_id`.execute(tx)
   return added
 }
 

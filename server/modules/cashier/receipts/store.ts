@@ -30,6 +30,8 @@ export interface ReceiptRow {
   balance: Amount | null
   /** The bank's file it came in. */
   import_id: Id<'bank-import'> | null
+  /** Its place in that file, from 1. */
+  import_no: number | null
   state: ReceiptState
   left_over: Amount
   deposit_id: Id<'deposit'> | null

@@ -80,7 +80,7 @@ export async function navigationOf(
   }
 }
 
-/** Which categories and classes each vendor has, with counts. */
+/** Which categories each vendor has, and what their games differ by. */
 export async function gameTypesOf(
   db: Db,
   merchantCode: MerchantCode,
@@ -95,10 +95,14 @@ export async function gameTypesOf(
       classifies: classes.flatMap(({ classify, count }) =>
         classify ? [{ code: classify, name: classNameOf(classify), count }] : [],
       ),
+      themes: differing(classes.flatMap(({ themes }) => themes)),
+      volatilities: differing(classes.flatMap(({ volatilities }) => volatilities)),
     })),
   }))
   return { list }
 }
+
+const differing = (names: readonly string[]): string[] => [...new Set(names)].toSorted()
 
 /** A class's name until a vendor gives one: MANY_LINES is "Many lines". */
 const classNameOf = (code: string): string => code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ')

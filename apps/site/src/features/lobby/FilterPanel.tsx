@@ -8,7 +8,7 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { narrowing, NO_FILTERS, type Filters } from './filters.ts'
 import { facetsOf, FEATURES, THEMES } from './facets.ts'
 import { useVendorCount } from '../../shell/nav/use-categories.ts'
-import { useClasses } from './use-classes.ts'
+import { useDifferences } from './use-differences.ts'
 
 interface Props {
   type: GameType
@@ -17,11 +17,11 @@ interface Props {
 }
 
 const RTPS = ['0', '9400', '9500', '9600', '9650', '9700'] as const
-const VOLATILITIES = ['', 'LOW', 'MEDIUM', 'HIGH'] as const
+const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH'] as const
 
 /** What narrows a lobby. */
 export function FilterPanel({ type, filters, onChange }: Props) {
-  const classes = useClasses(type, filters.page)
+  const { classes, themes, volatilities } = useDifferences(type, filters.page)
   const facets = facetsOf(type)
   const hasOthers = useVendorCount(type) > 1
   return (
@@ -34,12 +34,19 @@ export function FilterPanel({ type, filters, onChange }: Props) {
           options={[['', text('lobby.any')], ...classes]}
         />
       )}
-      <Select
-        label={text('lobby.theme')}
-        value={filters.theme}
-        onValue={(theme) => onChange({ theme })}
-        options={[['', text('lobby.any')], ...THEMES.map((theme) => [theme, text(`theme.${theme}`)] as const)]}
-      />
+      {(themes.size > 1 || filters.theme !== '') && (
+        <Select
+          label={text('lobby.theme')}
+          value={filters.theme}
+          onValue={(theme) => onChange({ theme })}
+          options={[
+            ['', text('lobby.any')],
+            ...THEMES.filter((theme) => themes.has(theme) || theme === filters.theme).map(
+              (theme) => [theme, text(`theme.${theme}`)] as const,
+            ),
+          ]}
+        />
+      )}
       {(facets.features.length > 0 || filters.feature !== '') && (
         <Select
           label={text('lobby.feature')}
@@ -53,15 +60,19 @@ export function FilterPanel({ type, filters, onChange }: Props) {
           ]}
         />
       )}
-      <Select
-        label={text('lobby.volatility')}
-        value={filters.volatility}
-        onValue={(volatility) => onChange({ volatility })}
-        options={VOLATILITIES.map(
-          (volatility) =>
-            [volatility, volatility ? text(`lobby.volatility.${volatility}`) : text('lobby.any')] as const,
-        )}
-      />
+      {(volatilities.size > 1 || filters.volatility !== '') && (
+        <Select
+          label={text('lobby.volatility')}
+          value={filters.volatility}
+          onValue={(volatility) => onChange({ volatility })}
+          options={[
+            ['', text('lobby.any')],
+            ...VOLATILITIES.filter((name) => volatilities.has(name) || name === filters.volatility).map(
+              (name) => [name, text(`lobby.volatility.${name}`)] as const,
+            ),
+          ]}
+        />
+      )}
       <Select
         label={text('lobby.rtp')}
         value={String(filters.rtp)}

@@ -25,6 +25,8 @@ const classesOf = (vendorCode: string, ways: number, lines: number) => ({
         { code: 'WAYS', name: 'Ways', count: ways },
         { code: 'LINES', name: 'Lines', count: lines },
       ],
+      themes: vendorCode === 'A' ? ['lotus'] : ['lotus', 'moon'],
+      volatilities: ['HIGH'],
     },
   ],
 })
@@ -54,6 +56,21 @@ test('of the vendors in view only', async () => {
   await openPanel({ page: 'A' })
   await waitFor(() => expect(document.body.textContent).toContain(text('lobby.classify')))
   expect(options()[1]).toContain('Lines')
+})
+
+test('themes and volatilities are those of the games in view; where all are alike, neither is asked for', async () => {
+  const values = (label: string) => Array.from(field(label).querySelectorAll('option'), (option) => option.value)
+  await openPanel()
+  await waitFor(() => expect(offers(text('lobby.theme'))).toBe(true))
+  expect(values(text('lobby.theme'))).toEqual(['', 'lotus', 'moon'])
+  expect(offers(text('lobby.volatility'))).toBe(false)
+})
+
+test('a theme that was chosen before can be given up', async () => {
+  await openPanel({ page: 'A', theme: 'ocean' })
+  await waitFor(() => expect(document.body.textContent).toContain(text('lobby.classify')))
+  const values = Array.from(field(text('lobby.theme')).querySelectorAll('option'), (option) => option.value)
+  expect(values).toEqual(['', 'lotus', 'ocean'])
 })
 
 test('features are those of the category, and the one that was chosen before', async () => {

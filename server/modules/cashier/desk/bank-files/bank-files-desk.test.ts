@@ -116,6 +116,25 @@ test('another person releases it; its lines are allocated, once, and the log say
   )
 })
 
+test('released, its lines keep their numbers, and one that came by another file meanwhile stands as known', async () => {
+  const shared: [number, string, string] = [7_000, 'both', ref()]
+  const file = csvOf([[1_000, 'first', ref()], shared, [2_000, 'third', ref()]])
+  const sent = await uploadFile(cash, maker, file)
+  await sendFile(cash, maker, csvOf([shared]))
+  assert.equal((await decide(checker, sent.value!.approvalId)).success, true)
+  await allocated(cash)
+  const { rows, incoming, sum } = await fileOf(sent.value!.importId)
+  assert.deepEqual(
+    rows.map(({ no, content, outcome }) => [no, content, outcome]),
+    [
+      [1, 'first', 'SUSPENSE'],
+      [2, 'both', 'KNOWN'],
+      [3, 'third', 'SUSPENSE'],
+    ],
+  )
+  assert.deepEqual([incoming, sum], [2, '3000'])
+})
+
 test('refused or taken back, its lines never count, and can be uploaded again', async () => {
   for (const [as, verb] of [
     [checker, 'reject'],

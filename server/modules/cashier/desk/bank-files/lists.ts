@@ -12,6 +12,7 @@ import {
   linesOfImport,
   listImports,
   type ImportCounts,
+  type ImportLine,
   type ImportRow,
 } from '../../receipts/import-store.ts'
 import { knownReceipts, listReceipts, type ReceiptRow } from '../../receipts/store.ts'
@@ -120,20 +121,28 @@ const OUTCOMES: Readonly<Record<ReceiptRow['state'], contract.BankFileLine['outc
   WRITTEN_OFF: 'SUSPENSE',
 }
 
-/** What became of the lines of a released file. */
+/** What became of the lines of a released file; those that were known by then did nothing. */
 async function resultOf({ db }: Deposits, file: ImportRow, asking: Omit<Asking, 'names'>) {
   const { brand } = asking
   const receipts = await listReceipts(db, { merchantCode: brand.merchantCode, importId: file.id, size: MOST_LINES })
-  const rows = receipts.reverse().map((receipt, index): contract.BankFileLine => ({
-    no: index + 1,
-    bookedAt: receipt.booked_at.toISOString(),
-    amount: receipt.amount.toString(),
-    content: receipt.content,
-    payerName: shownPayer({ name: receipt.payer_name }, asking).name,
-    reference: receipt.reference,
+  const shownLine = (line: Omit<ImportLine, 'key' | 'payer_account' | 'balance'>) => ({
+    no: line.no,
+    bookedAt: line.booked_at.toISOString(),
+    amount: line.amount.toString(),
+    content: line.content,
+    payerName: shownPayer({ name: line.payer_name }, asking).name,
+    reference: line.reference,
+  })
+  const allocated = receipts.map((receipt): contract.BankFileLine => ({
+    ...shownLine({ ...receipt, no: receipt.import_no! }),
     outcome: OUTCOMES[receipt.state],
     ...(receipt.reason === null ? {} : { reason: receipt.reason }),
     ...(receipt.order_no === null ? {} : { orderNo: receipt.order_no }),
   }))
+  const known = (await linesOfImport(db, file.id)).map((line): contract.BankFileLine => ({
+    ...shownLine(line),
+    outcome: 'KNOWN',
+  }))
+  const rows = [...allocated, ...known].toSorted((a, b) => a.no - b.no)
   return { rows, ...totalsOf(rows, brand) }
 }

@@ -48,15 +48,26 @@ export async function menuOf(db: Db, merchantCode: MerchantCode) {
   return rows
 }
 
-/** How many games each vendor has of each type and class. */
+/** The games a vendor has of one type and class: how many, their themes and volatilities. */
+export interface CountedGames {
+  vendorCode: string
+  game_type: GameType
+  classify: string | null
+  count: number
+  themes: string[]
+  volatilities: string[]
+}
+
+/** What each vendor has of each type and class. */
 export async function countGames(
   db: Db,
   merchantCode: MerchantCode,
   country: string,
   vendorCode: string | undefined,
-): Promise<{ vendorCode: string; game_type: GameType; classify: string | null; count: number }[]> {
-  const { rows } = await sql<{ vendorCode: string; game_type: GameType; classify: string | null; count: number }>`
-    select g.vassalage as "vendorCode", g.game_type, g.classify, count(*)::integer as count
+): Promise<CountedGames[]> {
+  const { rows } = await sql<CountedGames>`
+    select g.vassalage as "vendorCode", g.game_type, g.classify, count(*)::integer as count,
+      array_agg(distinct g.theme) as themes, array_agg(distinct g.volatility) as volatilities
     from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
     where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)}
       and case when ${vendorCode ?? null}::text is null then v.listed else g.vassalage = ${vendorCode ?? null} end
