@@ -7,7 +7,7 @@ function change(to: readonly Element[]): void {
   for (const listen of listeners) listen()
 }
 
-/** A window stands over the page, which nobody can press until it is closed. Returns what closes it. */
+/** A window stands over the page, which nobody can press until then. Returns what closes it. */
 export function windowOpened(box: Element): () => void {
   change([...windows, box])
   return () => change(windows.filter((other) => other !== box))

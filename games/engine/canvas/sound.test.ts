@@ -80,7 +80,7 @@ test('reels that stop in one frame knock once; a sound that is turned off is ove
   })
   assert.ok(alone.length > 0)
   assert.equal(together.length, alone.length)
-  // Each is told to stop when it begins, and once more when it is ended.
+  // Each is given its end when it begins, and an earlier one when it is cut off.
   assert.deepEqual(new Set(alone.map(({ stops }) => stops)), new Set([1]))
   sounds.choose({ ...choice, on: false })
   assert.deepEqual(new Set(alone.map(({ stops }) => stops)), new Set([2]))
