@@ -6,7 +6,7 @@ const FADE_SECONDS = 0.12
 /** The next phrase is handed over this long before it begins. */
 const AHEAD_MS = 1_500
 const SILENT = 0.0001
-/** What begins together is heard once: five reels stopping in one frame would be as loud as five. */
+/** What begins together is heard once: reels that stop in one frame would each be heard on top. */
 const TOGETHER_SECONDS = 0.03
 
 type Part = keyof typeof LOUD
