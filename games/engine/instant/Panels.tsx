@@ -1,5 +1,6 @@
 import type { HouseGame } from '@senluna/kit/games/game.ts'
 import { isInstant, spreadOf } from '@senluna/kit/games/instant.ts'
+import { isPlanned, isRunGame } from '@senluna/kit/games/run.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { percentText } from '@senluna/web/ui/money/format.ts'
@@ -79,12 +80,20 @@ function Rules({ opened, stake, choice, write, definition, onClose }: RulesProps
   // What a choice returns hardly differs; how often and how evenly it does, beyond measure.
   const chosen = choice && isInstant(game) ? spreadOf(game, choice) : undefined
   const { hitRate, deviation } = chosen ?? certificate
+  // Best play has one figure; how far somebody goes before cashing out has as many as there are ways.
+  const isUpToPlayer = isRunGame(game) && isPlanned(game)
   return (
     <Sheet title={text('game.rules')} onClose={onClose}>
       <ul className="figures">
         <li>{text(skilled ? 'cardGames.rules.rtp' : 'instant.rules.rtp', { rtp })}</li>
-        <li>{text('game.rules.hitRate', { rate: percentText(Number(hitRate) * 10_000 + 1e-9) })}</li>
-        <li>{text('game.rules.deviation', { deviation: spreadText(deviation) })}</li>
+        {isUpToPlayer ? (
+          <li>{text('run.rules.spread')}</li>
+        ) : (
+          <>
+            <li>{text('game.rules.hitRate', { rate: percentText(Number(hitRate) * 10_000 + 1e-9) })}</li>
+            <li>{text('game.rules.deviation', { deviation: spreadText(deviation) })}</li>
+          </>
+        )}
         {chosen && <li>{text('instant.rules.chosen')}</li>}
         <MostChance most={certificate.most} cap={game.capMultiple} />
       </ul>

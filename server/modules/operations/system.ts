@@ -167,8 +167,8 @@ async function brandAlarms(
   for (const [code, { state }] of health) if (state === 'DOWN') alarms.push({ name: 'vendor', detail: code })
   for (const { promotionId, most, spent } of budgets)
     alarms.push({ name: 'budget', detail: `${promotionId} (${(spent * 100n) / most}%)` })
-  for (const { game, mode, measured, theory } of outside)
-    alarms.push({ name: 'rtp', detail: `${game}${mode && ` ${mode}`}: ${percent(measured)} / ${percent(theory)}` })
+  for (const { name, mode, measured, theory } of outside)
+    alarms.push({ name: 'rtp', detail: `${name}${mode && ` ${mode}`}: ${percent(measured)} / ${percent(theory)}` })
   return alarms
 }
 

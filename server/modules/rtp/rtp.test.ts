@@ -118,9 +118,10 @@ test('play outside of the control limits is an alarm of the brand', async () => 
   assert.deepEqual(await alarms(), ['dice: 101.00% / 99.00%'])
   await owner(sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, name, folded, words, theme, features, volatility,
       jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
-    select merchant_id, n, '1', vassalage, 'MINI', n, n, words, theme, features, volatility, jackpot, own,
+    select merchant_id, n, '1', vassalage, 'MINI', upper(n), n, words, theme, features, volatility, jackpot, own,
       demo, maintenance, released_on, motif, palette, backdrop, seed
     from catalog.game, unnest(array['limbo', 'dice', 'blackjack']) n where game_id = ${GAME}`)
+  assert.deepEqual(await alarms(), ['DICE: 101.00% / 99.00%'], 'a game has its name')
   const { list } = (await get<{ list: RtpRow[] }>('rtp')).value!
   const states = Object.fromEntries(list.map(({ gameId, state }) => [gameId, state]))
   assert.deepEqual([states.limbo, states.dice, states.blackjack], ['WARNING', 'OUTSIDE', 'INSIDE'])

@@ -5,6 +5,7 @@ export const run = {
   'run.brings': '下一格可得',
   'run.begin': '开始',
   'run.cashOut': '立即提现',
+  'run.rules.spread': '中奖率和波动性取决于您何时提现：走得越远，中奖越少，但奖金越高。',
   'run.gain': '盈利 {amount}',
   'run.ended': '最近几局',
   'run.lost': '输',

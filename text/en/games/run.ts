@@ -5,6 +5,8 @@ export const run = {
   'run.brings': 'Next pays',
   'run.begin': 'Play',
   'run.cashOut': 'Cash out',
+  'run.rules.spread':
+    'Hit rate and volatility depend on when you cash out: the further you go, the rarer and larger the wins.',
   'run.gain': 'profit {amount}',
   'run.ended': 'Last rounds',
   'run.lost': 'Lost',

@@ -5,6 +5,8 @@ export const run = {
   'run.brings': '次の配当',
   'run.begin': 'プレイ',
   'run.cashOut': 'キャッシュアウト',
+  'run.rules.spread':
+    '当たりの割合とボラティリティはキャッシュアウトの時点で変わります。先へ進むほど、当たりはまれに、大きくなります。',
   'run.gain': '利益 {amount}',
   'run.ended': '前のラウンド',
   'run.lost': '負け',

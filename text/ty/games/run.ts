@@ -5,6 +5,8 @@ export const run = {
   'run.brings': 'Bayad ng susunod',
   'run.begin': 'Maglaro',
   'run.cashOut': 'Kunin na',
+  'run.rules.spread':
+    'Ang dalas ng panalo at volatility ay depende kung kailan mo kukunin: habang lumalayo, mas bihira pero mas malaki ang panalo.',
   'run.gain': 'kita {amount}',
   'run.ended': 'Nakaraang round',
   'run.lost': 'Talo',

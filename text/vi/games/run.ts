@@ -4,6 +4,8 @@ export const run = {
   'run.brings': 'Ô kế nhận',
   'run.begin': 'Chơi',
   'run.cashOut': 'Rút ngay',
+  'run.rules.spread':
+    'Tỷ lệ vòng có thắng và độ biến động tùy vào lúc bạn rút: đi càng xa, thắng càng ít nhưng càng lớn.',
   'run.gain': 'lãi {amount}',
   'run.ended': 'Ván trước',
   'run.lost': 'Thua',
