@@ -147,7 +147,7 @@ export function certifyTable<Outcome>(rules: TableRules<Outcome>, configurationH
   )
 }
 
-/** What the bet that returns least and the one that returns most bring back, as shares of a stake. */
+/** What the bets of a table return at least and at most, as shares of a stake. */
 export function betReturns<Outcome>(rules: Pick<TableRules<Outcome>, 'bets' | 'outcomes' | 'timesX10000'>) {
   const outcomes = rules.outcomes()
   const returns = [...rules.bets.keys()].map((bet) => {
