@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { isInstant, spreadOf } from '@senluna/kit/games/instant.ts'
 import { isRunGame } from '@senluna/kit/games/run.ts'
-import { isTableGame } from '@senluna/kit/games/table.ts'
+import { betReturns, isTableGame } from '@senluna/kit/games/table.ts'
 import { isBestPlay, theoryOf } from '@senluna/kit/games/theory.ts'
 import { test } from 'vitest'
 import { HOUSE_GAMES } from './rules.ts'
@@ -20,6 +20,18 @@ test.each([
   const theory = theoryOf(own(code), choice)
   near(theory.mean, mean, 1e-6, 'mean')
   near(Math.sqrt(theory.variance!), deviation, 5e-3, 'deviation')
+})
+
+// Published: a tie at 8 to 1 keeps 14.36 % of its stakes, the banker's bet 1.06 %.
+test.each([
+  ['roulette', 36 / 37, 36 / 37],
+  ['baccarat', 0.856404, 0.989421],
+])('%s: what its bets return at least and at most', (code, least, most) => {
+  const { game } = own(code)
+  assert.ok(isTableGame(game))
+  const returns = betReturns(game)
+  near(returns.least, least, 1e-6, 'least')
+  near(returns.most, most, 1e-6, 'most')
 })
 
 // By hand: a die pays 1.98 in half of its rolls; at a target of 1,000,000 hardly anything returns.

@@ -1,6 +1,6 @@
 import { amount, type Amount } from '../money.ts'
 import { CHOICE_LENGTH, type Certificate, type Choosing, type Draws, type HouseGame } from './game.ts'
-import { certifyInstant, timesStake, type InstantBeat } from './instant.ts'
+import { certifyInstant, returnOf, timesStake, type InstantBeat } from './instant.ts'
 
 /** What one unit of a bet is, in the smallest unit at scale 0: every stake is whole units. */
 export const UNIT: Amount = amount(1_000n)
@@ -145,6 +145,18 @@ export function certifyTable<Outcome>(rules: TableRules<Outcome>, configurationH
     },
     configurationHash,
   )
+}
+
+/** What the bets of a table return at least and at most, as shares of a stake. */
+export function betReturns<Outcome>(rules: Pick<TableRules<Outcome>, 'bets' | 'outcomes' | 'timesX10000'>) {
+  const outcomes = rules.outcomes()
+  const returns = [...rules.bets.keys()].map((bet) => {
+    const { returned, ways } = returnOf(
+      outcomes.map(({ ways, outcome }) => ({ ways, timesX10000: rules.timesX10000(bet, outcome) })),
+    )
+    return Number(returned) / Number(ways * 10_000n)
+  })
+  return { least: Math.min(...returns), most: Math.max(...returns) }
 }
 
 /** Mean and variance of what a choice returns, as multiples of its stake. */

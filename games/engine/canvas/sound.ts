@@ -33,6 +33,7 @@ export class Sounds {
   }
 
   choose(choice: SoundChoice): void {
+    if (this.#choice.on && !choice.on) this.#player?.hush()
     this.#choice = choice
     if (choice.on && !this.#coming) {
       this.#coming = true

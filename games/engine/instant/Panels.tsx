@@ -1,9 +1,6 @@
 import type { HouseGame } from '@senluna/kit/games/game.ts'
-import { isInstant, spreadOf } from '@senluna/kit/games/instant.ts'
-import { isPlanned, isRunGame } from '@senluna/kit/games/run.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { percentText } from '@senluna/web/ui/money/format.ts'
 import type { Opened } from '../session/events.ts'
 import type { GameSession } from '../session/game-session.ts'
 import { Autoplay } from '../ui/Autoplay.tsx'
@@ -14,9 +11,9 @@ import type { Manner } from '../ui/manner.ts'
 import type { MoneyWriter } from '../ui/money.ts'
 import { Settings } from '../ui/Settings.tsx'
 import { MostChance } from '../ui/MostChance.tsx'
-import { spreadText } from '../ui/spread.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { InstantDefinition } from './definition.ts'
+import { ReturnLine, SpreadLines } from './FigureLines.tsx'
 
 export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
 
@@ -76,25 +73,11 @@ export function Panels({ panel, session, opened, site, stake, choice, manner, wr
 function Rules({ opened, stake, choice, write, definition, onClose }: RulesProps) {
   const { certificate, profile } = opened
   const { game, skilled } = definition
-  const rtp = percentText(Number(certificate.rtp) * 10_000 + 1e-9)
-  // What a choice returns hardly differs; how often and how evenly it does, beyond measure.
-  const chosen = choice && isInstant(game) ? spreadOf(game, choice) : undefined
-  const { hitRate, deviation } = chosen ?? certificate
-  // Best play has one figure; how far somebody goes before cashing out has as many as there are ways.
-  const isUpToPlayer = isRunGame(game) && isPlanned(game)
   return (
     <Sheet title={text('game.rules')} onClose={onClose}>
       <ul className="figures">
-        <li>{text(skilled ? 'cardGames.rules.rtp' : 'instant.rules.rtp', { rtp })}</li>
-        {isUpToPlayer ? (
-          <li>{text('run.rules.spread')}</li>
-        ) : (
-          <>
-            <li>{text('game.rules.hitRate', { rate: percentText(Number(hitRate) * 10_000 + 1e-9) })}</li>
-            <li>{text('game.rules.deviation', { deviation: spreadText(deviation) })}</li>
-          </>
-        )}
-        {chosen && <li>{text('instant.rules.chosen')}</li>}
+        <ReturnLine game={game} certificate={certificate} skilled={skilled} />
+        <SpreadLines game={game} certificate={certificate} choice={choice} />
         <MostChance most={certificate.most} cap={game.capMultiple} />
       </ul>
       <definition.Rules stake={stake} write={write} />

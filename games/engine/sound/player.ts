@@ -6,6 +6,8 @@ const FADE_SECONDS = 0.12
 /** The next phrase is handed over this long before it begins. */
 const AHEAD_MS = 1_500
 const SILENT = 0.0001
+/** What begins together is heard once: reels that stop in one frame would each be heard on top. */
+const TOGETHER_SECONDS = 0.03
 
 type Part = keyof typeof LOUD
 
@@ -14,6 +16,7 @@ export class Player {
   readonly #context = new AudioContext()
   readonly #parts: Record<Part, GainNode>
   readonly #running = new Map<string, () => void>()
+  readonly #begunAt = new Map<string, number>()
   readonly #tune: Tune
   #air: AudioBuffer | undefined
   #phrase = 0
@@ -48,15 +51,23 @@ export class Player {
   }
 
   play(effect: Effect): void {
-    if (this.#context.state !== 'running') return
+    const now = this.#context.currentTime
+    if (this.#context.state !== 'running' || now - (this.#begunAt.get(effect.name) ?? -1) < TOGETHER_SECONDS) return
+    this.#begunAt.set(effect.name, now)
     this.end(effect.name)
-    this.#running.set(effect.name, this.#start(scoreOf(effect), this.#context.currentTime, this.#parts.effects))
+    this.#running.set(effect.name, this.#start(scoreOf(effect), now, this.#parts.effects))
   }
 
   /** Fades out what still sounds of an effect. */
   end(name: Effect['name']): void {
     this.#running.get(name)?.()
     this.#running.delete(name)
+  }
+
+  /** Ends every effect: whoever turns the sound on again hears nothing of what was before. */
+  hush(): void {
+    for (const end of this.#running.values()) end()
+    this.#running.clear()
   }
 
   /** Hands the phrases over one by one, each a little before its time. */

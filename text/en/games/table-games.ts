@@ -11,6 +11,9 @@ export const tableGames = {
   'table.empty': 'Pick a chip, then tap a bet.',
   'table.total': 'Total bet',
   'table.most': 'Limit',
+  'table.rules.rtp': 'Return to player (RTP): {rtp} on every bet',
+  'table.rules.rtpRange': 'Return to player (RTP): {least} to {most}, depending on the bet',
+  'table.rules.spread': 'Hit rate and volatility depend on the bets you place.',
   'table.rules.sum':
     'You can place several bets in one round, up to {most} in total. Each bet pays separately; wins are added together.',
   'roulette.name': 'European Roulette',

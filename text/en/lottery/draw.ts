@@ -11,7 +11,7 @@ export const lotteryDraw = {
   'lottery.play.everyMinutes': 'Every {count, plural, one {minute} other {# minutes}}',
   'lottery.play.byCalendar': 'On scheduled days',
   'lottery.play.closedGame': 'Paused',
-  'lottery.play.untilLock': 'Betting closes at {time}',
+  'lottery.play.untilLock': 'Bet until {time}',
   'lottery.play.times': '{count, plural, one {# time} other {# times}}',
   'lottery.play.independent':
     'For reference only. Each draw is independent: a number that came up often is no more likely to come up again.',

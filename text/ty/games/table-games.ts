@@ -11,6 +11,9 @@ export const tableGames = {
   'table.empty': 'Pumili ng chip, saka i-tap ang taya.',
   'table.total': 'Kabuuang taya',
   'table.most': 'Limit',
+  'table.rules.rtp': 'Balik sa manlalaro (RTP): {rtp} sa bawat taya',
+  'table.rules.rtpRange': 'Balik sa manlalaro (RTP): {least} hanggang {most}, depende sa taya',
+  'table.rules.spread': 'Ang dalas ng panalo at volatility ay depende sa mga taya mo.',
   'table.rules.sum':
     'Maraming taya ang puwede sa isang round, hanggang {most} lahat. Hiwalay ang bayad ng bawat taya at pinagsasama ang panalo.',
   'roulette.name': 'European Roulette',

@@ -10,6 +10,9 @@ export const tableGames = {
   'table.empty': 'Chọn phỉnh rồi chạm vào ô cược.',
   'table.total': 'Tổng cược',
   'table.most': 'Tối đa',
+  'table.rules.rtp': 'Tỷ lệ hoàn trả (RTP): {rtp} ở mọi cửa',
+  'table.rules.rtpRange': 'Tỷ lệ hoàn trả (RTP): từ {least} đến {most} tùy cửa cược',
+  'table.rules.spread': 'Tỷ lệ vòng có thắng và độ biến động tùy vào các cửa bạn đặt.',
   'table.rules.sum':
     'Một ván có thể đặt nhiều cửa, tổng cược tối đa {most}. Mỗi cửa trả riêng; tiền thắng được cộng lại.',
   'roulette.name': 'Roulette Châu Âu',

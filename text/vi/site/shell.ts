@@ -68,7 +68,7 @@ export const shell = {
     'Chỉ dành cho người từ {age} tuổi trở lên tại nơi được pháp luật cho phép. Chơi có rủi ro mất tiền: hãy đặt giới hạn và dừng khi không còn vui.',
   'shell.footer.demo': 'Trang demo: số tiền hiển thị không có giá trị và không đổi được ra tiền thật.',
   'shell.footer.copyright': '© {year} {brand}',
-  'shell.toast.close': 'Đóng thông báo',
+  'shell.toast.close': 'Ẩn thông báo',
   'shell.toasts': 'Thông báo của trang',
   'shell.signOut.title': 'Đăng xuất?',
   'shell.signOut.body': 'Bạn sẽ cần đăng nhập lại để chơi tiếp.',

@@ -30,6 +30,8 @@ export function useForm<Reply, More = never>({
   const own = useRef<HTMLFormElement>(null)
   const box = given ?? own
   const [tried, setTried] = useState(false)
+  /** Known at once: a second press can come before the button is drawn as locked. */
+  const underWay = useRef(false)
   const sending = useMutation({
     mutationFn: send,
     onSuccess: async (reply) => {
@@ -37,6 +39,7 @@ export function useForm<Reply, More = never>({
     },
     onError: (error) => void then.onRefused?.(error),
     onSettled: async () => {
+      underWay.current = false
       await then.onSettled?.()
     },
   })
@@ -52,9 +55,13 @@ export function useForm<Reply, More = never>({
     /** For `onSubmit` of the form, and for `onClick` of another button that sends it. */
     submit: (event: SyntheticEvent, more?: More) => {
       event.preventDefault()
+      if (underWay.current) return
       box.current = event.currentTarget.closest('form')
       setTried(true)
-      if (ready()) return sending.mutate(more)
+      if (ready()) {
+        underWay.current = true
+        return sending.mutate(more)
+      }
       void onWrong?.()
       if (focusesWrong) focusWrong()
     },

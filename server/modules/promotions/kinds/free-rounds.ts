@@ -57,7 +57,7 @@ export async function freeRoundsOffer(
   const names =
     kind === 'FREE_TICKET'
       ? new Map(games.map((code) => [code, tickets.nameOf(code, language)]))
-      : await gameNames(db, merchantCode, games)
+      : await gameNames(db, merchantCode, games, language)
   return {
     type: kind,
     games: games.map((code) => ({ code, name: names.get(code) ?? code })),

@@ -78,6 +78,7 @@ export async function freeRoundsFor(
     db,
     brand.merchantCode,
     grants.flatMap(({ games }) => games),
+    language,
   )
   const named = (code: string) => ({ code, name: names.get(code) ?? code })
   return { list: grants.map((grant) => ({ ...shownGrant(grant, language), games: grant.games.map(named) })) }

@@ -36,8 +36,12 @@ function Race({ card: { id, title, summary }, games }: { card: PromoCard; games:
     <Link className="card race" to={pathTo('promotion', { id })}>
       <Trophy className="i" aria-hidden />
       <span className="race-words">
-        <b>{title}</b>
-        <small>{summary}</small>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        <small>
+          <bdi>{summary}</bdi>
+        </small>
       </span>
       {leaders.length > 0 && (
         <span className="race-places num">

@@ -140,7 +140,7 @@ function Row({ row, open, onOpen }: { row: MessageRow; open: boolean; onOpen: ()
     <li>
       <button type="button" className={row.read ? undefined : 'unread'} aria-current={open} onClick={onOpen}>
         {!row.read && <span className="sr">{text('inbox.unread')} </span>}
-        {row.title}
+        <bdi>{row.title}</bdi>
         <small className="num">{momentText(row.at, timeZone)}</small>
       </button>
     </li>

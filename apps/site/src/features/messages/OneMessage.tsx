@@ -85,7 +85,7 @@ function Opened({ message, back, onGone }: { message: Message; back: React.React
       {back}
       <article className="notice-body">
         <h2 ref={heading} tabIndex={-1}>
-          {message.title}
+          <bdi>{message.title}</bdi>
         </h2>
         <time className="hint num" dateTime={message.at}>
           {momentText(message.at, timeZone)}

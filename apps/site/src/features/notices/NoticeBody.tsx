@@ -8,7 +8,11 @@ export function NoticeBody({ notice, heading: Heading }: { notice: Notice; headi
   const { timeZone } = useBrand()
   return (
     <article className="notice-body">
-      {Heading && <Heading>{notice.title}</Heading>}
+      {Heading && (
+        <Heading>
+          <bdi>{notice.title}</bdi>
+        </Heading>
+      )}
       <time className="hint num" dateTime={notice.createdAt}>
         {noticeTime(notice.createdAt, timeZone)}
       </time>

@@ -38,8 +38,14 @@ export default function PromoDetail() {
       <div className={gone ? undefined : 'promo-hero'} data-theme={gone ? undefined : 'dark'}>
         {read.data && <img src={read.data.image} alt="" width="1000" height="420" />}
         {read.data && <StatusTag card={read.data} />}
-        <h1>{read.data?.title ?? text('promo.title')}</h1>
-        {read.data && <p>{read.data.summary}</p>}
+        <h1>
+          <bdi>{read.data?.title ?? text('promo.title')}</bdi>
+        </h1>
+        {read.data && (
+          <p>
+            <bdi>{read.data.summary}</bdi>
+          </p>
+        )}
       </div>
       {read.data ? (
         <Detail shown={read.data} />

@@ -92,9 +92,13 @@ function Card({ card }: { card: PromoCard }) {
       </div>
       <div className="promo-words">
         <h2>
-          <Link to={pathTo('promotion', { id: card.id })}>{card.title}</Link>
+          <Link to={pathTo('promotion', { id: card.id })}>
+            <bdi>{card.title}</bdi>
+          </Link>
         </h2>
-        <p>{card.summary}</p>
+        <p>
+          <bdi>{card.summary}</bdi>
+        </p>
         <Period card={card} />
       </div>
     </li>

@@ -22,6 +22,9 @@ describe('the list', () => {
     await show(<Promotions />, { at: '/promotions' })
     const link = await screen.findByRole('link', { name: 'Welcome gift' })
     expect(link.getAttribute('href')).toBe('/promoDetail?id=welcome')
+    // Written in the brand's language: a page to the left must not turn its figures round.
+    expect(screen.getByText(CARD.title).tagName).toBe('BDI')
+    expect(screen.getByText(CARD.summary).tagName).toBe('BDI')
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 

@@ -14,8 +14,12 @@ export function ReferralOffer() {
       <Link key={id} className="card referral-offer" to={pathTo('promotion', { id })}>
         <Gift className="i" aria-hidden />
         <span>
-          <b>{title}</b>
-          <small>{summary}</small>
+          <b>
+            <bdi>{title}</bdi>
+          </b>
+          <small>
+            <bdi>{summary}</bdi>
+          </small>
         </span>
       </Link>
     ))

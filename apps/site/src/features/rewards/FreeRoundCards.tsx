@@ -44,7 +44,9 @@ function Cards<Grant extends Free>({
             <Icon className="i" aria-hidden />
             <div>
               <h3>{text(FREE_TEXTS[kind], words)}</h3>
-              <p className="hint">{title}</p>
+              <p className="hint">
+                <bdi>{title}</bdi>
+              </p>
               <p className="hint">
                 {text('promo.free.left', {
                   left: String(left),

@@ -59,7 +59,9 @@ export function MissionCard({ mission }: { mission: Mission }) {
     <li className={`card mission ${LOOKS[state]}`}>
       <Icon className="i" aria-hidden />
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
         <p className="hint">
           {text(`mission.${every}`)} · {text(`mission.metric.${metric}`)}
           {products.length > 0 && countsWagers(metric) && `: ${productList(products)}`}

@@ -28,7 +28,9 @@ export function RewardRows({ rows }: { rows: readonly Reward[] }) {
                 {momentText(row.claimedAt ?? row.createdAt, timeZone)}
               </td>
               <td data-label={text('promo.title')}>
-                <b>{row.title}</b>
+                <b>
+                  <bdi>{row.title}</bdi>
+                </b>
               </td>
               <td data-label={text('records.status')}>
                 {text(row.state === 'CLAIMED' ? 'promo.status.CLAIMED' : 'promo.status.CLOSED')}

@@ -16,7 +16,9 @@ export function WaitingReward({ reward }: { reward: Reward }) {
     <section className="card reward-one">
       <Gift className="i" aria-hidden />
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
         {claimBefore && (
           <p className="hint">{text('promo.cashback.before', { time: whenText(claimBefore, timeZone) })}</p>
         )}

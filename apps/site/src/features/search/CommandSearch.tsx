@@ -152,7 +152,8 @@ function Row({ entry, onKey, onChoose }: RowProps) {
         <span>
           <b>{entry.name}</b>
           <small>
-            {entry.vendorName} · {text(`category.${entry.type as GameType}`)}
+            {/* Where a category has one provider, both may have the same name. */}
+            {[...new Set([entry.vendorName, text(`category.${entry.type as GameType}`)])].join(' · ')}
           </small>
         </span>
       </button>

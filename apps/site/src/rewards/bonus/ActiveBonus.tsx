@@ -31,7 +31,10 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
     <section className="card bonus-active">
       <h2>{text('promo.bonus.active')}</h2>
       <p>
-        <b>{bonus.title}</b> <span className="num">{moneyText(bonus.amount, currency)}</span>
+        <b>
+          <bdi>{bonus.title}</bdi>
+        </b>{' '}
+        <span className="num">{moneyText(bonus.amount, currency)}</span>
       </p>
       <progress max={100} value={Number((BigInt(done) * 100n) / BigInt(required))} aria-label={said} />
       <p className="num">{said}</p>

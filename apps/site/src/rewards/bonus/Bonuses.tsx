@@ -48,7 +48,9 @@ function Choice({ offers }: { offers: readonly BonusOffer[] }) {
               checked={shown === promotionId}
               onChange={() => choose.mutate({ params: { id: promotionId }, body: { version } })}
             />
-            <b>{title}</b>
+            <b>
+              <bdi>{title}</bdi>
+            </b>
           </label>
           {offer.type === 'DEPOSIT_BONUS' && <FoldedTerms offer={offer} open={shown === promotionId} />}
         </div>

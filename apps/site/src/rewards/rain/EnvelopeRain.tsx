@@ -41,7 +41,9 @@ function Falling({ drop: { id, title } }: { drop: PromoCard }) {
           <i key={place} />
         ))}
       </div>
-      <b>{title}</b>
+      <b>
+        <bdi>{title}</bdi>
+      </b>
       <Button look="gold" size="sm" busy={take.isPending} onClick={() => take.mutate({ params: { id }, body: {} })}>
         {text('promo.envelope')}
       </Button>

@@ -122,7 +122,9 @@ function Slide({ banner }: { banner: Notice }) {
   return (
     <div className="slide" data-theme="dark">
       {banner.imageUrl && <img src={banner.imageUrl} alt="" width="1000" height="420" draggable={false} />}
-      <h2>{banner.title}</h2>
+      <h2>
+        <bdi>{banner.title}</bdi>
+      </h2>
       <LateProse html={banner.content} />
       <NoticeAction notice={banner} />
     </div>

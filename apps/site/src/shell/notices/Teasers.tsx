@@ -19,7 +19,9 @@ export function Teasers() {
         <li key={teaser.id}>
           <Link to={pathOf(teaser)} aria-label={teaser.title}>
             <img src={teaser.imageUrl} alt="" width="1000" height="420" loading="lazy" />
-            <span aria-hidden>{teaser.title}</span>
+            <span aria-hidden>
+              <bdi>{teaser.title}</bdi>
+            </span>
           </Link>
         </li>
       ))}

@@ -25,6 +25,8 @@ interface Props {
   onTyped: (typed: string) => void
   /** What the member's own limits leave. */
   room: string | undefined
+  /** What may still come in before the member has proved who they are. */
+  tierRoom: string | undefined
   closed: boolean
   onOpened: (orderNo: string) => void
   /** What is chosen besides: stands between the amount and what it comes to. */
@@ -34,7 +36,7 @@ interface Props {
 /**
  * The amount, with quick ones, what it costs and what of it arrives; for a card what stands on it.
  */
-export function AmountForm({ channel, typed, onTyped, room, closed, onOpened, children }: Props) {
+export function AmountForm({ channel, typed, onTyped, room, tierRoom, closed, onOpened, children }: Props) {
   const { currency } = useBrand()
   const [card, setCard] = useState<Card>({ ...NO_CARD, telco: channel.telcos?.[0] ?? '' })
   const [once] = useState(submitOnce)
@@ -42,9 +44,16 @@ export function AmountForm({ channel, typed, onTyped, room, closed, onOpened, ch
   const limits = { least: BigInt(channel.least), most: BigInt(channel.most) }
   const fits = wanted !== undefined && isWithin(BigInt(wanted), limits)
   const range = { least: moneyText(channel.least, currency), most: moneyText(channel.most, currency) }
+  const beyond = (most: string | undefined) =>
+    wanted !== undefined && most !== undefined && BigInt(wanted) > BigInt(most)
+  const tooMuch = beyond(room)
+    ? text('deposit.room', { amount: moneyText(room!, currency) })
+    : beyond(tierRoom)
+      ? text('kept.tier.room', { amount: moneyText(tierRoom!, currency) })
+      : undefined
   const isScratch = channel.fields.includes('card')
   const create = useForm({
-    ready: () => fits && (!isScratch || isCard(card)),
+    ready: () => fits && tooMuch === undefined && (!isScratch || isCard(card)),
     send: () => {
       const amount = wanted ?? '0'
       const body = {
@@ -61,6 +70,11 @@ export function AmountForm({ channel, typed, onTyped, room, closed, onOpened, ch
     },
     onSettled: () => void refresh(depositOrders, depositChannels),
   })
+  // What was said of another amount is not true of this one.
+  const change = (next: string) => {
+    onTyped(next)
+    if (create.error) create.reset()
+  }
   return (
     <form className="card deposit-form" onSubmit={create.submit} noValidate>
       {isScratch && channel.telcos && (
@@ -69,13 +83,13 @@ export function AmountForm({ channel, typed, onTyped, room, closed, onOpened, ch
       <TextField
         label={text(isScratch ? 'deposit.card.value' : 'deposit.amount')}
         value={typed}
-        onValue={(value) => onTyped(grouped(value, currency.exponent))}
+        onValue={(value) => change(grouped(value, currency.exponent))}
         inputMode="numeric"
         autoComplete="off"
         required
         maxLength={24}
         hint={text('deposit.range', range)}
-        error={create.tried && !fits ? text('deposit.amount.bad', range) : undefined}
+        error={tooMuch ?? (create.tried && !fits ? text('deposit.amount.bad', range) : undefined)}
         end={<span className="deposit-unit">{currency.symbol}</span>}
       />
       {channel.quick.length > 0 && (
@@ -87,14 +101,16 @@ export function AmountForm({ channel, typed, onTyped, room, closed, onOpened, ch
               type="button"
               className="pill"
               aria-pressed={wanted === digits}
-              onClick={() => onTyped(typedOf(digits, currency.exponent))}
+              onClick={() => change(typedOf(digits, currency.exponent))}
             >
               <bdi dir="ltr">{typedOf(digits, currency.exponent)}</bdi>
             </button>
           ))}
         </fieldset>
       )}
-      {room !== undefined && <p className="hint">{text('deposit.room', { amount: moneyText(room, currency) })}</p>}
+      {room !== undefined && !beyond(room) && (
+        <p className="hint">{text('deposit.room', { amount: moneyText(room, currency) })}</p>
+      )}
       {children}
       <Sum channel={channel} amount={fits ? wanted : undefined} />
       {isScratch && channel.penaltyPpm !== undefined && channel.penaltyPpm > 0 && (

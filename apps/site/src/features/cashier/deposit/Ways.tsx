@@ -42,7 +42,7 @@ export function Ways({ onOpened, children }: Props) {
         <Skeleton style={{ height: 280, marginTop: 16 }} />
       </Loading>
     )
-  const { methods, rg, blockedUntil, stopped } = ways.data
+  const { methods, rg, kyc, blockedUntil, stopped } = ways.data
   const chosen = methods.find((way) => way.method === method) ?? methods[0]
   const channel = chosen?.channels.find((channel) => channel.channelId === channelId) ?? chosen?.channels[0]
   if (!chosen || !channel)
@@ -111,6 +111,7 @@ export function Ways({ onOpened, children }: Props) {
         typed={typed}
         onTyped={setTyped}
         room={rg.remaining}
+        tierRoom={kyc?.remaining}
         closed={stopped || blockedUntil !== undefined}
         onOpened={onOpened}
       >

@@ -86,6 +86,19 @@ test('Enter sends it; a second Enter meanwhile doesn’t', async () => {
   expect(callsOf(createDeposit)).toHaveLength(1)
 })
 
+test('pressed twice before the button could lock, it is sent once', async () => {
+  const { user, onOpened } = await openWays()
+  const arrive = answerLater(createDeposit, DEPOSIT)
+  await waitFor(amount)
+  await user.type(amount(), '500000')
+  go().click()
+  go().click()
+  await waitFor(() => expect(go().disabled).toBe(true))
+  arrive()
+  await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1))
+  expect(callsOf(createDeposit)).toHaveLength(1)
+})
+
 test.each(['', '49,999', '100,000,001', 'many'])('%o is not sent; the field says what can be', async (typed) => {
   const { user } = await openWays()
   await waitFor(amount)
@@ -234,4 +247,26 @@ describe('when nothing can be ordered', () => {
 test('what one’s own limit leaves is said', async () => {
   await openWays([CHANNEL], { rg: { remaining: '1250000' } })
   expect(await screen.findByText(text('deposit.room', { amount: '1,250,000.00' }))).toBeDefined()
+})
+
+test.each([
+  ['one’s own limit', { rg: { remaining: '1250000' } }, text('deposit.room', { amount: '1,250,000.00' })],
+  ['the tier', { kyc: { tierNeeded: 1, remaining: '1250000' } }, text('kept.tier.room', { amount: '1,250,000.00' })],
+] as const)('more than %s leaves is said of the amount and not sent', async (_, more, says) => {
+  const { user } = await openWays([CHANNEL], more)
+  await waitFor(amount)
+  await user.type(amount(), '1250001')
+  expect(errorOf(text('deposit.amount'))).toBe(says)
+  await user.click(go())
+  expect(callsOf(createDeposit)).toEqual([])
+})
+
+test('what was refused of one amount is not said of the next', async () => {
+  const { user } = await openWays()
+  refuse(createDeposit, 'DEP_LIMIT')
+  await waitFor(amount)
+  await user.type(amount(), '500000{Enter}')
+  await screen.findByText(text('refusal.DEP_LIMIT'))
+  await user.type(amount(), '0')
+  expect(screen.queryByText(text('refusal.DEP_LIMIT'))).toBeNull()
 })

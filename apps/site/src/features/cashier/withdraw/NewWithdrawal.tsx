@@ -157,7 +157,11 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           className="num"
           required
           value={amountTyped}
-          onValue={(value) => setAmountTyped(grouped(value, currency.exponent))}
+          onValue={(value) => {
+            setAmountTyped(grouped(value, currency.exponent))
+            // What was said of another amount is not true of this one.
+            if (order.error && triesLeft(order.error) === undefined) order.reset()
+          }}
           hint={bounds}
           {...(amountTyped !== '' && amount === undefined
             ? { error: text('transfer.invalid') }

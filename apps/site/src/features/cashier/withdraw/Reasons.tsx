@@ -2,6 +2,7 @@ import type { WithdrawQuote } from '@senluna/contract/money/withdrawals.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../../brand.ts'
+import { useCenter } from '../../../member-center/use-center.ts'
 
 interface Props {
   id: string
@@ -18,6 +19,8 @@ interface Props {
  */
 export function Reasons({ id, quote, missing, against }: Props) {
   const { currency } = useBrand()
+  const center = useCenter()
+  const needsProof = quote.reasons.some(({ code }) => code === 'WD_KYC')
   const lines = [
     ...quote.reasons.map(({ code, remaining }) =>
       text(`withdraw.why.${code}`, remaining === undefined ? {} : { amount: moneyText(remaining, currency) }),
@@ -30,6 +33,13 @@ export function Reasons({ id, quote, missing, against }: Props) {
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {needsProof && (
+        <li>
+          <button type="button" className="link" onClick={() => center.open('securityCenter', { at: 'kyc' })}>
+            {text('kept.confirm')}
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

@@ -116,6 +116,13 @@ describe('what stands in the way is said before anything is sent', () => {
     expect(submit().disabled).toBe(true)
   })
 
+  test('an identity that is not verified, with the way there', async () => {
+    const user = await openPanel({ quote: { reasons: [{ code: 'WD_KYC', remaining: '5000000' }] } })
+    await ready()
+    await user.click(button(text('kept.confirm')))
+    expect(location.search).toContain('mc=securityCenter')
+  })
+
   test('an account that may not be used yet', async () => {
     await openPanel({ quote: { blockers: ['WD_ACCOUNT_COOLING'] } })
     expect(await screen.findByText(text('refusal.WD_ACCOUNT_COOLING'))).toBeDefined()
