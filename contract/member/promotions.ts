@@ -130,13 +130,18 @@ export const wagered = endpoint({
   method: 'GET',
   path: '/wps/v2/wagered-bonus',
   for: 'member',
-  reply: z.object({ bonus: z.optional(wageredBonus) }),
+  reply: z.object({
+    bonus: z.optional(wageredBonus),
+    /** The last one, where it was wagered to its end and no other came since. */
+    last: z.optional(z.object({ promotionId: z.string(), title: z.string() })),
+  }),
   refusals: [],
 })
 
 /** A bonus that is not wagered yet. */
 const activeBonus = z.object({
   id: wire.id<'participation'>(),
+  promotionId: z.string(),
   title: z.string(),
   amount: wire.digits,
   required: wire.digits,

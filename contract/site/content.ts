@@ -72,9 +72,16 @@ export const promotionOffer = z.discriminatedUnion('type', [
     most: wire.digits,
     every: z.enum(['ONCE', 'DAY', 'WEEK']),
     needsDeposit: z.boolean(),
+    /** For how many members there still are some in this cycle. */
+    left: z.int(),
     turnoverX100: z.int(),
   }),
-  z.object({ type: z.literal('PROMO_CODE'), turnoverX100: z.int() }),
+  z.object({
+    type: z.literal('PROMO_CODE'),
+    /** For how many members there still is one. */
+    left: z.int(),
+    turnoverX100: z.int(),
+  }),
   z.object({
     type: z.literal('RED_ENVELOPE'),
     least: wire.digits,

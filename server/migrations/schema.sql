@@ -4625,6 +4625,7 @@ CREATE INDEX redemption_of_member ON points.redemption USING btree (member_id, c
 CREATE INDEX application_accepted ON promotions.application USING btree (merchant_id, promotion_id, decided_by, changed_at) WHERE (state = 'ACCEPTED'::text);
 CREATE INDEX application_of_brand ON promotions.application USING btree (merchant_id, state, id DESC);
 CREATE UNIQUE INDEX application_one ON promotions.application USING btree (member_id, promotion_id, cycle) WHERE (state = ANY (ARRAY['APPLYING'::text, 'ACCEPTED'::text]));
+CREATE INDEX draft_latest ON promotions.draft USING btree (merchant_id, saved_at DESC, id DESC);
 CREATE INDEX draw_of_brand ON promotions.draw USING btree (merchant_id, promotion_id, id DESC);
 CREATE INDEX friend_of_brand ON promotions.friend USING btree (merchant_id, state, id DESC);
 CREATE INDEX friend_of_referrer ON promotions.friend USING btree (referrer_id, id DESC);

@@ -4,6 +4,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { balanceCame, frameGone, playable, roundBegan, roundLetGo, roundShown, writeBalance } from './balance.ts'
 import { cache, keyOf } from './query.ts'
+import { hear } from './topics.ts'
 
 const key = keyOf(balance)
 const shown = () => cache.getQueryData<ReplyOf<typeof balance>>(key)?.sumBalance
@@ -23,6 +24,22 @@ beforeEach(() => {
 })
 
 describe('live balance', () => {
+  test('whoever follows the balance hears of it once it is shown', () => {
+    const heard: unknown[] = []
+    const leave = hear('balance', (value) => heard.push(value))
+    const [first, paid] = [
+      { wallet: 'MAIN' as const, balance: '9000', version: 6 },
+      { wallet: 'MAIN' as const, balance: '59000', version: 7, roundId: ROUND },
+    ]
+    balanceCame(first)
+    expect(heard).toEqual([first])
+    roundBegan(ROUND, '8000')
+    balanceCame(paid)
+    expect(heard, 'the end of a round isn’t told before it is shown').toEqual([first])
+    roundShown({ balance: '59000', version: 7 })
+    expect(heard).toEqual([first, paid])
+    leave()
+  })
   test('a newer one is shown, an older or equal one never', () => {
     writeBalance('MAIN', { balance: '9000', version: 6 })
     expect(shown()).toBe('9000')

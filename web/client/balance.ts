@@ -2,6 +2,7 @@ import { balance } from '@senluna/contract/money/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { cache, keyOf, refresh } from './query.ts'
+import { notify } from './topics.ts'
 
 type Balance = ReplyOf<typeof balance>
 
@@ -62,7 +63,13 @@ export function balanceCame(next: { wallet: Wallet; balance: string; version: nu
     if (!waiting || waiting.version < next.version) waiting = next
     return
   }
+  showNow(next)
+}
+
+/** Shows a balance that came, and tells whoever follows what moves with it. */
+function showNow(next: { wallet: Wallet; balance: string; version: number }): void {
   writeBalance(next.wallet, next)
+  notify('balance', next)
 }
 
 /**
@@ -113,7 +120,7 @@ export function roundShown(next: { balance: string; version: number }): void {
 }
 
 function showWaiting(): void {
-  if (waiting) writeBalance(waiting.wallet, waiting)
+  if (waiting) showNow(waiting)
   waiting = null
 }
 

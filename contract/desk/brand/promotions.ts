@@ -63,7 +63,7 @@ export const deskPromotion = z.object({
 export type DeskPromotion = z.infer<typeof deskPromotion>
 
 export const deskPromotions = endpoint({
-  summary: 'The promotions of the brand, also drafts and those that are over; by key.',
+  summary: 'The promotions of the brand, also drafts and those that are over; the one written last first.',
   method: 'GET',
   path: '/bo/v1/promotions',
   for: 'staff',

@@ -152,6 +152,28 @@ test('without a choice nothing comes, a small deposit leaves the choice, and the
   assert.equal((await seen(small)).offers.find(({ promotionId }) => promotionId === least)?.chosen, true)
 })
 
+test('a stopped bonus keeps its terms readable for who wagers it, until it ends; nobody else reads them', async () => {
+  const [who, other] = [await newMember(cash), await newMember(cash)]
+  const id = await offered()
+  await choose(who, id)
+  const stop = () => sql`update promotions.promotion set enabled = false where id = ${id}`.execute(db())
+  const back = () => sql`update promotions.promotion set enabled = true where id = ${id}`.execute(db())
+  const read = async (reader: Somebody) =>
+    askAs<ReplyOf<typeof promotion>>(cash.house, reader, 'GET', `/wps/v2/promotions/${id}`)
+  await stop()
+  assert.equal((await read(who)).value?.terms, '<p>Terms</p>', 'it is chosen for the next deposit')
+  await back()
+  await deposit(who, 500_000)
+  await stop()
+  assert.deepEqual(
+    [(await read(who)).value?.terms, (await read(who)).value?.status, (await seen(who)).active?.promotionId],
+    ['<p>Terms</p>', 'CLAIMED', id],
+  )
+  assert.equal((await read(other)).errorCode, 'SYS_NOT_FOUND')
+  await cancel(who, (await seen(who)).active!.id)
+  assert.equal((await read(who)).errorCode, 'SYS_NOT_FOUND')
+})
+
 test('giving a bonus up takes it and what was won with it, and leaves the deposit its own turnover', async () => {
   const who = await newMember(cash)
   await choose(who, await offered())
@@ -185,6 +207,32 @@ test('while it is wagered stakes are capped, and what doesn’t count is locked;
   assert.deepEqual([await capped(who), await wageredOf(who)], [undefined, undefined])
 })
 
+test('a bonus that was wagered by play is told as the last one, a waived one isn’t', async () => {
+  const who = await newMember(cash)
+  const id = await offered({ nth: 0, every: 'DAY', turnoverX100: 100 })
+  await choose(who, id)
+  await deposit(who, 500_000)
+  const last = async () =>
+    (await askAs<ReplyOf<typeof wagered>>(cash.house, who, 'GET', '/wps/v2/wagered-bonus')).value!.last?.promotionId
+  assert.equal(await last(), undefined)
+  const [query, round] = [queryOf(db()), randomUUID()]
+  const order = () => ({
+    owner: who.member.id,
+    source: SOURCE.VENDOR,
+    key: randomUUID(),
+    round,
+    wallet: WALLET.MAIN,
+    currency: 'XVD',
+    vendor: 'OTHER',
+    at: now(),
+  })
+  const game = { mode: 'REAL', product: 'RNG', game: 'other-game', merchant: merchantCode('senluna') } as const
+  await bet(query, { ...order(), ...game, amount: amount(800_000n) }, now())
+  await win(query, { ...order(), amount: amount(100_000n) }, now())
+  await relayed(cash.house.parts)
+  assert.deepEqual([await wageredOf(who), await last()], [undefined, id])
+})
+
 test('a bonus without a most locks alone; waived it caps nothing', async () => {
   const who = await newMember(cash)
   await choose(who, await offered({ nth: 0, every: 'DAY' }))
@@ -196,6 +244,8 @@ test('a bonus without a most locks alone; waived it caps nothing', async () => {
     .transaction()
     .execute((tx) => waiveRequirement(tx, merchantCode('senluna'), asked[0]!.id, now()))
   assert.equal(await capped(who), undefined)
+  const { value } = await askAs<ReplyOf<typeof wagered>>(cash.house, who, 'GET', '/wps/v2/wagered-bonus')
+  assert.deepEqual(value, {})
 })
 
 test('a mission counts deposits by what came, and claims are paid once', async () => {

@@ -27,27 +27,31 @@ interface DraftFilter {
   merchantCode: MerchantCode
   id?: string
   state?: DraftRow['state'] | undefined
-  after?: string | undefined
+  after?: { at: Date; id: string } | undefined
   most: number
 }
 
-/** Drafts in the order of their names, each with what members got of it. */
+/** Drafts, the one that was written last first, each with what members got of it. */
 export async function listDrafts(db: Db | Tx, wanted: DraftFilter, now: Instant): Promise<DraftRow[]> {
   const at = new Date(now)
-  const { rows } = await sql<DraftRow>`select * from (
-      select d.id, d.body, d.version, d.saved_by, d.saved_at, d.published_version as published_at_version, p.version as published_version,
-        case when p.id is null then 'DRAFT' when not p.enabled then 'STOPPED' when p.start_at > ${at} then 'PLANNED'
-          when p.end_at <= ${at} then 'OVER' else 'ON' end as state, r.rewards, r.claimed, r.waiting, b.most as budget
-      from promotions.draft d
-      left join promotions.promotion p on p.merchant_id = d.merchant_id and p.id = d.id
-      left join promotions.budget b on b.merchant_id = d.merchant_id and b.promotion_id = d.id
-      left join lateral (select count(*)::int as rewards, coalesce(sum(${sql.raw(COST)}) filter (where c.state = 'CLAIMED'), 0)::bigint as claimed,
-          coalesce(sum(${sql.raw(COST)}) filter (where c.state = 'ISSUED'), 0)::bigint as waiting
-        from promotions.participation c where c.merchant_id = d.merchant_id and c.promotion_id = d.id) r on true
-      where d.merchant_id = ${wanted.merchantCode} and (${wanted.id ?? null}::text is null or d.id = ${wanted.id ?? null})
-        and (${wanted.after ?? null}::text is null or d.id > ${wanted.after ?? null})) o
-    where ${wanted.state ?? null}::text is null or o.state = ${wanted.state ?? null}
-    order by o.id limit ${wanted.most}`.execute(db)
+  const { id = null, state = null, after } = wanted
+  const { rows } = await sql<DraftRow>`with shown as (select * from (
+        select d.merchant_id, d.id, d.body, d.version, d.saved_by, d.saved_at, d.published_version as published_at_version,
+          p.version as published_version, case when p.id is null then 'DRAFT' when not p.enabled then 'STOPPED'
+            when p.start_at > ${at} then 'PLANNED' when p.end_at <= ${at} then 'OVER' else 'ON' end as state
+        from promotions.draft d
+        left join promotions.promotion p on p.merchant_id = d.merchant_id and p.id = d.id
+        where d.merchant_id = ${wanted.merchantCode} and (${id}::text is null or d.id = ${id})
+          and (${after?.id ?? null}::text is null
+            or (d.saved_at, d.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}))) o
+      where ${state}::text is null or o.state = ${state}
+      order by o.saved_at desc, o.id desc limit ${wanted.most})
+    select s.*, r.rewards, r.claimed, r.waiting, b.most as budget from shown s
+    left join promotions.budget b on b.merchant_id = s.merchant_id and b.promotion_id = s.id
+    left join lateral (select count(*)::int as rewards, coalesce(sum(${sql.raw(COST)}) filter (where c.state = 'CLAIMED'), 0)::bigint as claimed,
+        coalesce(sum(${sql.raw(COST)}) filter (where c.state = 'ISSUED'), 0)::bigint as waiting
+      from promotions.participation c where c.merchant_id = s.merchant_id and c.promotion_id = s.id) r on true
+    order by s.saved_at desc, s.id desc`.execute(db)
   return rows
 }
 

@@ -15,6 +15,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { inLanguage } from '../../platform/words/in-language.ts'
 import type { FreeTickets } from '../families/index.ts'
 import { outOfPlay } from '../protection/index.ts'
+import { ownPromotion } from './participation/own-promotion-store.ts'
 import type { PromotionRow } from './promotion-store.ts'
 import { meantPromotion, meantPromotions, vipLevelOf } from './segments/audience-store.ts'
 import { offerOf, opensAt, statusesOf, type OfferReader } from './standing.ts'
@@ -69,7 +70,10 @@ export async function promotionsFor(
   }
 }
 
-/** One promotion with its terms. Refuses SYS_NOT_FOUND. */
+/**
+ * One promotion with its terms; one that is over or stopped only for who still has something of it.
+ * Refuses SYS_NOT_FOUND.
+ */
 export async function promotionFor(
   db: Db,
   reader: PromotionReader,
@@ -77,7 +81,9 @@ export async function promotionFor(
   now: Instant,
 ): Promise<ReplyOf<typeof promotion>> {
   const { memberId } = standingOf(reader, now)
-  const row = await meantPromotion(db, reader.brand, { memberId, promotionId, now })
+  const row =
+    (await meantPromotion(db, reader.brand, { memberId, promotionId, now })) ??
+    (memberId === null ? undefined : await ownPromotion(db, reader.brand.merchantCode, { memberId, promotionId, now }))
   if (!row || !isOwnPage(row) || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
   const terms = inLanguage(row.terms, reader.language) ?? ''
   const standing = standingOf(reader, now)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import type { deskPromotions } from '@senluna/contract/desk/brand/promotions.ts'
 import type { promotionTrial } from '@senluna/contract/desk/brand/promotion-trial.ts'
 import type { Reward, takePromotion } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -123,9 +124,15 @@ test('a code is for so many, each once; another one is refused', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => newSomebody(house)))
   assert.equal((await take(people[0]!, id, { code: 'TET2026' })).errorCode, 'PROMO_CODE')
   assert.equal((await take(people[0]!, id)).errorCode, 'PROMO_CODE')
+  const left = async () => {
+    const { offer } = await read(people[0]!, id)
+    return offer?.type === 'PROMO_CODE' ? offer.left : undefined
+  }
+  assert.equal(await left(), 3)
   const replies = await Promise.all(people.map((who) => take(who, id, { code: ' tet2027 ' })))
   assert.equal(replies.filter(({ value }) => value?.amount === '50000').length, 3)
   assert.equal(replies.filter(({ errorCode }) => errorCode === 'PROMO_OUT').length, 3)
+  assert.equal(await left(), 0)
   const [got] = people.filter((_, nth) => replies[nth]!.value)
   assert.equal((await take(got!, id, { code: 'TET2027' })).errorCode, 'PROMO_TAKEN')
   assert.deepEqual(await house.breaks(), [])
@@ -228,6 +235,47 @@ test('whoever is on a break gets nothing', async () => {
   await opened(CASHBACK)
   await issueCashbacks({ db: db(), brands: senluna() }, now())
   assert.equal((await rewardsOf(who)).list.length, 0)
+})
+
+test('what was written last stands first at the desk, page by page', async () => {
+  const staff = await newPerson(house, ['ADMINISTRATOR'])
+  const write = (id: string, seen: number) =>
+    askDesk(house, staff, 'POST', `/bo/v1/promotions/${id}`, {
+      category: 'EVENT',
+      titles: { EN: 'Draft' },
+      summaries: { EN: 'A draft' },
+      facts: {},
+      terms: { EN: '<p>Terms</p>' },
+      imageUrl: '/art/b-gift.svg',
+      sort: 1,
+      startAt: new Date(now()).toISOString(),
+      rules: { kind: 'INFO' },
+      seen,
+    })
+  const written = ['order-b', 'order-c', 'order-a']
+  for (const id of written) {
+    house.advance(1_000)
+    assert.equal((await write(id, 0)).success, true, id)
+  }
+  house.advance(1_000)
+  assert.equal((await write('order-b', 1)).success, true)
+  const page = async (after = '') =>
+    (
+      await askDesk<ReplyOf<typeof deskPromotions>>(
+        house,
+        staff,
+        'GET',
+        `/bo/v1/promotions?state=DRAFT&pageSize=2${after && `&after=${after}`}`,
+      )
+    ).value!
+  const first = await page()
+  const second = await page(first.next)
+  assert.deepEqual(
+    [...first.list, ...second.list].slice(0, 3).map(({ id }) => id),
+    ['order-b', 'order-a', 'order-c'],
+  )
+  const wrong = await askDesk(house, staff, 'GET', '/bo/v1/promotions?after=order-b')
+  assert.equal(wrong.errorCode, 'VAL_FIELD')
 })
 
 test('what is over, is none of these kinds, or is nobody’s is refused', async () => {

@@ -1,4 +1,5 @@
 import type { PromoCard, PromotionOffer } from '@senluna/contract/site/content.ts'
+import type { RulesOf } from '@senluna/contract/site/promotion-rules.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { checkInStep } from '@senluna/kit/promotions/check-in.ts'
@@ -17,7 +18,7 @@ import { freeRoundsOffer } from './kinds/free-rounds.ts'
 import { nextDrop } from './kinds/red-envelope.ts'
 import { takenKindOf } from './kinds/taken-kinds.ts'
 import { extrasShown } from './participation/extra.ts'
-import { lastCheckIn, takenCycles, waitingOf } from './participation/participation-store.ts'
+import { givenCount, lastCheckIn, takenCycles, waitingOf } from './participation/participation-store.ts'
 import { isOn } from './participation/take.ts'
 import type { PromotionRow } from './promotion-store.ts'
 
@@ -169,9 +170,9 @@ export async function offerOf(
     case 'FREE_SPIN':
     case 'FREE_BET':
     case 'FREE_TICKET':
-      return freeRoundsOffer(db, brand, rules, language, tickets)
+      return freeRoundsOffer(db, brand, rules, { left: await leftOf(db, brand, id, rules, now), language, tickets })
     case 'PROMO_CODE':
-      return { type: rules.kind, turnoverX100: rules.turnoverX100 }
+      return { type: rules.kind, left: await leftOf(db, brand, id, rules, now), turnoverX100: rules.turnoverX100 }
     case 'RED_ENVELOPE': {
       const { kind: type, least, most, count, turnoverX100 } = rules
       const drop = nextDrop(rules, brand, now)
@@ -190,6 +191,19 @@ export async function offerOf(
       return { type, amount, accountDays, turnoverX100, ...(await waitingIn(db, memberId, id, now)) }
     }
   }
+}
+
+/** For how many members a promotion still has something in this cycle. */
+async function leftOf(
+  db: Db,
+  brand: Brand,
+  promotionId: string,
+  rules: RulesOf<'PROMO_CODE' | 'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'>,
+  now: Instant,
+): Promise<number> {
+  const { merchantCode } = brand
+  const cycle = cycleOf(rules, brand, now)!
+  return Math.max(0, rules.count - (await givenCount(db, { merchantCode, promotionId, cycle })))
 }
 
 /** The reward of a promotion that waits for its reader, if one does. */

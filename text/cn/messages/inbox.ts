@@ -23,6 +23,6 @@ export const inbox = {
   'pref.promotionMessages': '向我发送优惠消息',
   'pref.promotionMessages.hint': '仅在您开启后发送，休息期间不会发送。',
   'pref.winnerBoard': '在中奖榜上展示我的大额获胜',
-  'pref.winnerBoard.hint': '用户名会被遮盖，例如 ab***9。关闭后，之前的记录也会立即消失。',
+  'pref.winnerBoard.hint': '用户名会被遮盖，例如 ab***9。关闭后，之前的记录也会立即消失，排行榜也不再显示您的名字。',
   'pref.saved': '已保存。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -47,6 +47,7 @@ export const deskVip = {
   'desk.vip.rebate.LOTT': 'Rebate, lotteries',
   'desk.vip.points': 'Points (%)',
   'desk.vip.change': 'Change level terms',
-  'desk.vip.change.about': 'Requires approval and applies from the first day of next month.',
+  'desk.vip.change.about':
+    'Requires approval and applies from the first day of next month. Figures for reaching or keeping a level and the daily withdrawal limit can’t be below the level before or above the level after.',
   'desk.vip.nextFrom': 'New levels are already scheduled from {day}; this edits them.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -23,6 +23,7 @@ export const inbox = {
   'pref.promotionMessages': 'Send me promotions',
   'pref.promotionMessages.hint': 'Only if you turn this on, and never during a break.',
   'pref.winnerBoard': 'Show my big wins among Winners',
-  'pref.winnerBoard.hint': 'Your name is masked, for example ab***9. Turning this off hides past wins at once.',
+  'pref.winnerBoard.hint':
+    'Your name is masked, for example ab***9. Turning this off hides past wins at once, and your name in rankings.',
   'pref.saved': 'Saved.',
 } as const satisfies Record<keyof typeof vi, string>

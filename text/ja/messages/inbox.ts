@@ -23,6 +23,7 @@ export const inbox = {
   'pref.promotionMessages': 'オファーのメッセージを受け取る',
   'pref.promotionMessages.hint': 'オンにした場合だけ届きます。休止中は届きません。',
   'pref.winnerBoard': '大きな勝ちを勝利ボードに表示する',
-  'pref.winnerBoard.hint': '名前は ab***9 のように伏せられます。オフにすると、以前の勝ちもすぐに消えます。',
+  'pref.winnerBoard.hint':
+    '名前は ab***9 のように伏せられます。オフにすると、以前の勝ちもすぐに消え、ランキングでも名前は表示されません。',
   'pref.saved': '保存しました。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -23,6 +23,6 @@ export const inbox = {
   'pref.promotionMessages': 'ส่งข้อเสนอให้ฉัน',
   'pref.promotionMessages.hint': 'ส่งเมื่อคุณเปิดเท่านั้น และไม่ส่งระหว่างพัก',
   'pref.winnerBoard': 'แสดงรางวัลใหญ่ของฉันบนกระดานผู้ชนะ',
-  'pref.winnerBoard.hint': 'ชื่อจะถูกปิดบัง เช่น ab***9 เมื่อปิดแล้ว รายการก่อนหน้าจะหายไปทันที',
+  'pref.winnerBoard.hint': 'ชื่อจะถูกปิดบัง เช่น ab***9 เมื่อปิดแล้ว รายการก่อนหน้าจะหายไปทันที และชื่อของคุณจะไม่แสดงในตารางอันดับ',
   'pref.saved': 'บันทึกแล้ว',
 } as const satisfies Record<keyof typeof vi, string>

@@ -24,6 +24,6 @@ export const inbox = {
   'pref.promotionMessages.hint': 'Ipapadala lamang kung bubuksan mo, at hindi kailanman habang nagpapahinga ka.',
   'pref.winnerBoard': 'Ipakita ang malalaking panalo ko sa talaan ng mga panalo',
   'pref.winnerBoard.hint':
-    'Nakatago ang iyong pangalan, gaya ng ab***9. Kapag pinatay, agad ding mawawala ang mga naunang panalo.',
+    'Nakatago ang iyong pangalan, gaya ng ab***9. Kapag pinatay, agad ding mawawala ang mga naunang panalo, at hindi lalabas ang pangalan mo sa mga ranking.',
   'pref.saved': 'Na-save na.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -22,6 +22,7 @@ export const inbox = {
   'pref.promotionMessages': 'Nhận tin khuyến mãi',
   'pref.promotionMessages.hint': 'Chỉ gửi khi bạn bật và không gửi khi bạn đang tạm nghỉ.',
   'pref.winnerBoard': 'Hiện các lần thắng lớn của tôi trên bảng người thắng',
-  'pref.winnerBoard.hint': 'Tên của bạn được che, ví dụ ab***9. Khi tắt, các lần thắng trước cũng ẩn ngay.',
+  'pref.winnerBoard.hint':
+    'Tên của bạn được che, ví dụ ab***9. Khi tắt, các lần thắng trước cũng ẩn ngay, và bảng xếp hạng không hiện tên bạn.',
   'pref.saved': 'Đã lưu.',
 } as const

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
+import { keyOf } from '../../../platform/page-key.ts'
 import { dropRequests } from '../../approvals/index.ts'
 import type { FreeTickets } from '../../families/index.ts'
 import { staffDid } from '../../staff/index.ts'
@@ -19,7 +20,6 @@ import { listSegments } from '../segments/segment-store.ts'
 import { controlOf, disablePromotion, listDrafts, lockDraft, putDraft, type DraftRow } from '../draft-store.ts'
 
 const PAGE = 20
-const ID = /^[a-z0-9-]{1,60}$/
 
 export const promotionObject = (id: string) => ({ kind: 'promotion', id })
 
@@ -86,13 +86,22 @@ function refuseSmallBudget({ budget, rules }: contract.PromotionDraftBody, worth
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'budget', args: [least.toString()] }] })
 }
 
-/** The brand's promotions by name. Refuses VAL_FIELD for a key that is none. */
+/** A page key back into its parts. Refuses VAL_FIELD for one that was never given out. */
+function lastOf(after: string): { at: Date; id: string } {
+  const [, at, id] = /^(\d{1,14})_([a-z0-9-]{1,60})$/.exec(after) ?? []
+  if (id === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  return { at: new Date(Number(at)), id }
+}
+
+/**
+ * The brand's promotions, the one that was written last first. Refuses VAL_FIELD for a key that is
+ * none.
+ */
 export async function promotionsPage(db: Db, { brand, query, now }: Call<typeof contract.deskPromotions>) {
-  if (query.after !== undefined && !ID.test(query.after))
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const after = query.after === undefined ? undefined : lastOf(query.after)
   const size = query.pageSize ?? PAGE
   const { merchantCode } = brand
-  const rows = await listDrafts(db, { merchantCode, state: query.state, after: query.after, most: size + 1 }, now)
+  const rows = await listDrafts(db, { merchantCode, state: query.state, after, most: size + 1 }, now)
   const worthOf = await worthsOf(
     db,
     merchantCode,
@@ -101,7 +110,7 @@ export async function promotionsPage(db: Db, { brand, query, now }: Call<typeof 
   return pageOf(
     rows,
     size,
-    ({ id }) => id,
+    ({ id, saved_at }) => keyOf(saved_at, id),
     (row) => shown(brand, row, worthOf),
   )
 }

@@ -51,8 +51,7 @@ export async function freeRoundsOffer(
   db: Db,
   { merchantCode }: Brand,
   rules: Rules,
-  language: string,
-  tickets: FreeTickets,
+  { left, language, tickets }: { left: number; language: string; tickets: FreeTickets },
 ): Promise<PromotionOffer> {
   const { kind, games, stake, rounds, days, mostTimes, every, needsDeposit, turnoverX100 } = rules
   const names =
@@ -68,6 +67,7 @@ export async function freeRoundsOffer(
     most: (BigInt(stake) * BigInt(rounds) * BigInt(mostTimes)).toString(),
     every,
     needsDeposit,
+    left,
     turnoverX100,
   }
 }

@@ -130,7 +130,7 @@ export async function takenCycles(
 }
 
 /** Whether somebody looks into a reward `p`: it doesn't run out meanwhile. */
-const HELD = sql.raw(`exists (select from promotions.suspicion s where s.reward_id = p.id and s.state = 'HELD')`)
+export const HELD = sql.raw(`exists (select from promotions.suspicion s where s.reward_id = p.id and s.state = 'HELD')`)
 
 /** The rewards that wait for a member, the oldest first. */
 export async function waitingOf(db: Db, memberId: Id<'member'>, now: Instant): Promise<Participation[]> {
@@ -226,6 +226,16 @@ export async function lockGiven(
   const { rows } = await sql<Given>`select count, amount from promotions.given
     where merchant_id = ${merchantCode} and promotion_id = ${promotionId} and cycle = ${cycle} for update`.execute(tx)
   return { count: rows[0]!.count, amount: amount(rows[0]!.amount) }
+}
+
+/** How many have something of a bounded cycle, as it is read now. */
+export async function givenCount(
+  db: Db,
+  { merchantCode, promotionId, cycle }: { merchantCode: MerchantCode; promotionId: string; cycle: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count from promotions.given
+    where merchant_id = ${merchantCode} and promotion_id = ${promotionId} and cycle = ${cycle}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Counts what was given of a locked cycle. */

@@ -6,7 +6,7 @@ import {
   rewards,
   takePromotion,
 } from '@senluna/contract/member/promotions.ts'
-import { promotions as promotionList, type PromoCard } from '@senluna/contract/site/content.ts'
+import { promotion, promotions as promotionList, type PromoCard } from '@senluna/contract/site/content.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import type { Guest } from '../../guest.ts'
 import type { Person } from '../../people.ts'
@@ -48,7 +48,17 @@ export const promotions: Behaviour = {
 const codeIn = ({ title, summary }: PromoCard): string | undefined =>
   /\b[A-Z]{3,}[0-9]{2,}\b/.exec(`${title} ${summary}`)?.[0]
 
+/** So many of what is bounded are left for people who try the product out. */
+const LEFT_FOR_PEOPLE = 50
+
+/** Whether there are so many of it that the crowd may take one. */
+async function isPlenty({ visitor }: Guest, { id }: PromoCard): Promise<boolean> {
+  const { offer } = await visitor.call(promotion, { params: { id } })
+  return offer === undefined || !('left' in offer) || offer.left > LEFT_FOR_PEOPLE
+}
+
 async function take(guest: Guest, card: PromoCard): Promise<void> {
+  if (!(await isPlenty(guest, card))) return
   const code = card.type === 'PROMO_CODE' ? codeIn(card) : undefined
   if (card.type === 'PROMO_CODE' && code === undefined) return
   try {

@@ -110,7 +110,7 @@ describe('one', () => {
       facts: [],
       terms: '<p>Terms</p>',
       version: 1,
-      offer: { type: 'PROMO_CODE', turnoverX100: 100 },
+      offer: { type: 'PROMO_CODE', left: 2, turnoverX100: 100 },
     })
     await show(<PromoDetail />, { at: '/promoDetail?id=welcome', session: 'member' })
     expect(await screen.findByRole('heading', { name: text('promo.locked', { level: '5' }) })).toBeDefined()

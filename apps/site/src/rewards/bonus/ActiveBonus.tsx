@@ -12,7 +12,9 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 import { productList } from './BonusTerms.tsx'
 
 /** How far a bonus is wagered, until when, and the way to give it up. */
@@ -41,6 +43,11 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
       {bonus.maxBet !== undefined && (
         <p className="hint num">{text('promo.bonus.maxBet', { amount: moneyText(bonus.maxBet, currency) })}</p>
       )}
+      <p className="hint">
+        <Link className="link" to={pathTo('promotion', { id: bonus.promotionId })}>
+          {text('promo.read')}
+        </Link>
+      </p>
       <GiveUp id={bonus.id} removes={moneyText(removes, currency)} />
     </section>
   )

@@ -1,13 +1,15 @@
 import './bonus-bar.css'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { wagered } from '@senluna/contract/member/promotions.ts'
 import { refresh } from '@senluna/web/client/query.ts'
 import { hear } from '@senluna/web/client/topics.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { toast } from '@senluna/web/ui/toast.ts'
 import { Gift } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBrand } from '../../brand.ts'
-import { useWagered } from './use-wagered.ts'
+import { useBonuses } from './use-wagered.ts'
 
 /** A round every three seconds moves it; it isn't asked for more often. */
 const OFTEN_MS = 3_000
@@ -18,9 +20,10 @@ const OFTEN_MS = 3_000
  */
 export function BonusBar({ promotionId }: { promotionId?: string }) {
   const { currency } = useBrand()
-  const bonus = useWagered()
+  const { bonus, last } = useBonuses()
   const isThere = bonus !== undefined && (promotionId ?? bonus.promotionId) === bonus.promotionId
   useEffect(() => (isThere ? follow() : undefined), [isThere])
+  useDone(bonus?.promotionId, last)
   if (!isThere) return null
   const { required, done, maxBet } = bonus
   const left = moneyText((BigInt(required) - BigInt(done)).toString(), currency)
@@ -33,6 +36,16 @@ export function BonusBar({ promotionId }: { promotionId?: string }) {
       {maxBet !== undefined && <small>{text('promo.bonus.maxBet', { amount: moneyText(maxBet, currency) })}</small>}
     </div>
   )
+}
+
+/** Says so at the moment when the bonus that was wagered here is wagered to its end. */
+function useDone(wageredNow: string | undefined, last: ReplyOf<typeof wagered>['last']): void {
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    if (last !== undefined && before.current === last.promotionId)
+      toast('success', text('promo.bonus.done', { title: last.title }))
+    before.current = wageredNow
+  }, [wageredNow, last])
 }
 
 /** Reads it again when the balance moves, until the answer is called. */

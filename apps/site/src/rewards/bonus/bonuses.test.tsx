@@ -9,7 +9,8 @@ import {
 } from '@senluna/contract/member/promotions.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
-import { expect, test } from 'vitest'
+import { balanceCame } from '@senluna/web/client/balance.ts'
+import { expect, test, vi } from 'vitest'
 import { button, screen, show, text, waitFor } from '../../testing/show.tsx'
 import { BonusBar } from './BonusBar.tsx'
 import { Bonuses } from './Bonuses.tsx'
@@ -36,6 +37,7 @@ const OFFER: BonusOffer = {
 }
 const ACTIVE: ActiveBonus = {
   id: id<'participation'>('01890a5d-ac96-774b-bcce-000000000001'),
+  promotionId: 'first-deposit',
   title: 'First deposit',
   amount: '300000',
   required: '16000000',
@@ -77,6 +79,8 @@ test('how far a bonus is wagered, and what giving it up takes along before it is
   answer(depositBonuses, { offers: [], active: ACTIVE })
   const user = await show(<Bonuses />, { session: 'member' })
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(25)
+  const terms = screen.getByRole('link', { name: text('promo.read') })
+  expect(terms.getAttribute('href')).toBe('/promoDetail?id=first-deposit')
   await user.click(button(text('promo.bonus.cancel')))
   expect(screen.getByText(text('promo.bonus.sure', { amount: '450,000.00' }))).toBeDefined()
   expect(callsOf(cancelBonus)).toHaveLength(0)
@@ -116,6 +120,28 @@ test('one line says what is left and the most one bet may be; what doesn’t cou
   expect(screen.getByText(text('promo.bonus.bar', { left: '12,000,000.00' }))).toBeDefined()
   expect(screen.getByText(text('promo.bonus.maxBet', { amount: '80,000.00' }))).toBeDefined()
   expect(screen.getByText('LOTT')).toBeDefined()
+})
+
+test('a balance that came moves the line, and at its end it is said whose the money is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    answer(wagered, { bonus: WAGERED })
+    await show(<BonusBar />, { session: 'member' })
+    await screen.findByText(text('promo.bonus.bar', { left: '12,000,000.00' }))
+    const came = async (version: number) => {
+      balanceCame({ wallet: 'MAIN', balance: '1', version })
+      await vi.advanceTimersByTimeAsync(3_000)
+    }
+    answer(wagered, { bonus: { ...WAGERED, done: '15000000' } })
+    await came(1)
+    await screen.findByText(text('promo.bonus.bar', { left: '1,000,000.00' }))
+    answer(wagered, { last: { promotionId: 'first-deposit', title: 'First deposit' } })
+    await came(2)
+    await screen.findByText(text('promo.bonus.done', { title: 'First deposit' }))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('the page of a promotion shows the line of its own bonus only', async () => {

@@ -1,3 +1,4 @@
+import './preferences.css'
 import { changePreferences, readPreferences } from '@senluna/contract/site/messages.ts'
 import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'

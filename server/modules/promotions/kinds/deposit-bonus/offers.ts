@@ -15,7 +15,7 @@ import { choicesOf } from './bonus-store.ts'
 import { capOf } from './cap.ts'
 import { bonusCycle, isNext } from './choose.ts'
 import { forfeitNow } from './forfeit.ts'
-import { activeBonus } from './running.ts'
+import { activeBonus, lastWagered } from './running.ts'
 
 type Offers = ReplyOf<typeof contract.depositBonuses>
 
@@ -39,6 +39,7 @@ export async function bonusesFor(
       offers: [],
       active: {
         id: row.id,
+        promotionId: row.promotion_id,
         title: inLanguage(row.titles, language) ?? '',
         amount: row.amount.toString(),
         required: requirement.required.toString(),
@@ -76,8 +77,12 @@ export async function wageredBy(
   { memberId, language }: { memberId: Id<'member'>; language: string },
   now: Instant,
 ): Promise<ReplyOf<typeof contract.wagered>> {
+  if ((await outOfPlay(db, [memberId], now)).size > 0) return {}
   const active = await activeBonus(db, memberId, now)
-  if (!active || (await outOfPlay(db, [memberId], now)).size > 0) return {}
+  if (!active) {
+    const last = await lastWagered(db, memberId)
+    return last ? { last: { promotionId: last.promotion_id, title: inLanguage(last.titles, language) ?? '' } } : {}
+  }
   const { row, requirement } = active
   const cap = capOf(row)
   return {

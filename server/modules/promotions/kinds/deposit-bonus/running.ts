@@ -22,6 +22,12 @@ export async function activeBonus(
   return requirement.state === 'OPEN' ? { row, requirement } : undefined
 }
 
+/** The bonus that a member has wagered to its end, until another comes. */
+export async function lastWagered(db: Db, memberId: Id<'member'>): Promise<BonusRow | undefined> {
+  const row = await runningBonus(db, memberId)
+  return row && (await requirementById(db, row.data.requirement)).state === 'DONE' ? row : undefined
+}
+
 /** Notes a bonus that was wagered as over, so that another can come. */
 export async function closeWagered(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   const row = await runningBonus(tx, memberId)

@@ -12,7 +12,7 @@ export function DepositBonus({ id, status, offer, takes }: OfferProps<'DEPOSIT_B
       <BonusTerms offer={offer} />
       <p className="hint">{text('promo.bonus.lose')}</p>
       {status === 'SIGNED' && <p className="note info">{text('promo.bonus.chosen')}</p>}
-      {status === 'CLAIMED' && <BonusBar promotionId={id} />}
+      <BonusBar promotionId={id} />
       {takes && (status === 'JOIN' || status === 'SIGNED') && (
         <Link className="btn gold block" to={pathTo('deposit')}>
           {text('promo.bonus.deposit')}

@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useBrand } from '../../../brand.ts'
 import { FREE_TEXTS } from '../../../rewards/free/free-text.ts'
@@ -12,7 +12,7 @@ import { useTake } from '../../../rewards/use-take.ts'
 export function FreeRounds({ id, status, offer, takes }: OfferProps<'FREE_SPIN' | 'FREE_BET' | 'FREE_TICKET'>) {
   const { currency } = useBrand()
   const take = useTake()
-  const { type, games, stake, rounds, days, most, every, needsDeposit } = offer
+  const { type, games, stake, rounds, days, most, every, needsDeposit, left } = offer
   const words = { count: rounds, stake: moneyText(stake, currency) }
   return (
     <>
@@ -20,6 +20,7 @@ export function FreeRounds({ id, status, offer, takes }: OfferProps<'FREE_SPIN' 
       <p>{text('promo.free.games', { games: games.map(({ name }) => name).join(', ') })}</p>
       <p className="hint">
         {text(`promo.free.every.${every}`)} ·{' '}
+        {status !== 'CLAIMED' && `${text('promo.shares.left', { count: countText(left) })} · `}
         {text('promo.free.terms', { days: String(days), most: moneyText(most, currency) })}
         {type !== 'FREE_SPIN' && ` ${text('promo.free.noStake')}`}
       </p>

@@ -81,7 +81,7 @@ test('what another tab took meanwhile says so, and its button goes', async () =>
 })
 
 test('a code is sent in capitals, and a wrong one says so', async () => {
-  const user = await open({ type: 'PROMO_CODE', turnoverX100: 0 })
+  const user = await open({ type: 'PROMO_CODE', left: 2, turnoverX100: 0 })
   await user.type(await screen.findByLabelText(text('promo.code')), 'tet-2027')
   refuse(takePromotion, 'PROMO_CODE')
   await user.click(button(text('promo.code.use')))
