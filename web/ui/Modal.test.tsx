@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { speak } from '../client/text.ts'
 import { open, screen, waitFor } from '../testing/page.tsx'
-import { useKeptFocus } from './kept-focus.ts'
+import { useKeptFocus } from './windows/kept-focus.ts'
 import { Modal } from './Modal.tsx'
 
 beforeAll(() => speak('EN', laterTexts))

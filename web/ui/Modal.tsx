@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { text } from '../client/text.ts'
 import { IconButton } from './IconButton.tsx'
-import { useKeptFocus } from './kept-focus.ts'
-import { giveBack, openerNow, type Opener } from './opener.ts'
-import { windowOpened } from './windows.ts'
+import { useKeptFocus } from './windows/kept-focus.ts'
+import { giveBack, openerNow, type Opener } from './windows/opener.ts'
+import { windowOpened } from './windows/open-windows.ts'
 
 interface Props {
   title: string

@@ -5,7 +5,7 @@ import { text } from '../client/text.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { dismiss, onToasts, shownToasts, staysMs, type Toast } from './toast.ts'
-import { onWindows, topWindow } from './windows.ts'
+import { onWindows, topWindow } from './windows/open-windows.ts'
 
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PromoCard, promotion } from '@senluna/contract/site/content.ts'
+import type { PromoCard, promotion, promotions } from '@senluna/contract/site/content.ts'
 import type { Reward } from '@senluna/contract/member/promotions.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
@@ -70,8 +70,12 @@ export class Subject {
     return (await askAs<ReplyOf<typeof promotion>>(this.house, this.who, 'GET', path)).value ?? undefined
   }
 
-  /** How its card reads; `gone` where it isn’t shown. */
-  status = async (): Promise<PromoCard['status'] | 'gone'> => (await this.page())?.status ?? 'gone'
+  /** How its card reads among those offered; `gone` where it isn’t one of them. */
+  async status(): Promise<PromoCard['status'] | 'gone'> {
+    const path = '/wps/v2/promotions?pageSize=100'
+    const { value } = await askAs<ReplyOf<typeof promotions>>(this.house, this.who, 'GET', path)
+    return value!.list.find(({ id }) => id === this.id)?.status ?? 'gone'
+  }
 
   async reward(): Promise<Reward | undefined> {
     const { value } = await askAs<{ list: Reward[] }>(this.house, this.who, 'GET', '/wps/v2/rewards')

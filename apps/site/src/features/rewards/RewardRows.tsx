@@ -28,9 +28,7 @@ export function RewardRows({ rows }: { rows: readonly Reward[] }) {
                 {momentText(row.claimedAt ?? row.createdAt, timeZone)}
               </td>
               <td data-label={text('promo.title')}>
-                <b>
-                  <bdi>{row.title}</bdi>
-                </b>
+                <b dir="auto">{row.title}</b>
               </td>
               <td data-label={text('records.status')}>
                 {text(row.state === 'CLAIMED' ? 'promo.status.CLAIMED' : 'promo.status.CLOSED')}

@@ -48,9 +48,7 @@ function Choice({ offers }: { offers: readonly BonusOffer[] }) {
               checked={shown === promotionId}
               onChange={() => choose.mutate({ params: { id: promotionId }, body: { version } })}
             />
-            <b>
-              <bdi>{title}</bdi>
-            </b>
+            <b dir="auto">{title}</b>
           </label>
           {offer.type === 'DEPOSIT_BONUS' && <FoldedTerms offer={offer} open={shown === promotionId} />}
         </div>

@@ -1,8 +1,8 @@
 import { laterTexts } from '@senluna/text/index.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '../client/text.ts'
-import { open, screen } from '../testing/page.tsx'
+import { speak } from '../../client/text.ts'
+import { open, screen } from '../../testing/page.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 
 beforeAll(() => speak('EN', laterTexts))
