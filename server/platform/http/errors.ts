@@ -76,6 +76,6 @@ const isUnkeepable = (error: unknown, code: string): boolean =>
 /** The driver reports some losses only by a sentence. */
 const isConnectionLoss = (error: unknown): boolean =>
   error instanceof Error &&
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|connection is closed/i.test(
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|connection is closed/i.test(
     error.message,
   )
