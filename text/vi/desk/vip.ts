@@ -45,6 +45,6 @@ export const deskVip = {
   'desk.vip.points': 'Điểm (%)',
   'desk.vip.change': 'Đổi điều kiện của cấp',
   'desk.vip.change.about':
-    'Cần phê duyệt và áp dụng từ ngày đầu tháng sau. Điều kiện lên cấp, giữ cấp và mức rút mỗi ngày không được thấp hơn cấp dưới hay cao hơn cấp trên.',
+    'Cần phê duyệt và áp dụng từ ngày đầu tháng sau. Điều kiện lên cấp, giữ cấp và mức rút mỗi ngày phải tăng dần qua từng cấp, hoặc giữ nguyên.',
   'desk.vip.nextFrom': 'Đã hẹn bảng cấp mới từ {day}; thay đổi này sửa bảng đó.',
 } as const
