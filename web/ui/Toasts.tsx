@@ -1,31 +1,22 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
 import { text } from '../client/text.ts'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { dismiss, onToasts, shownToasts, staysMs, type Toast } from './toast.ts'
-import { onWindows, topWindow } from './windows/open-windows.ts'
 
 const ICONS = { success: CircleCheck, info: Info, error: CircleAlert }
 
-/**
- * Where short messages appear: top right, above the tab bar on phones. In a window while one is
- * open: nobody sees or presses what lies under it.
- */
+/** Where short messages appear: top right, above the tab bar on phones. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, shownToasts, shownToasts)
-  const over = useSyncExternalStore(onWindows, topWindow, () => null)
-  const list = (
+  return (
     <section className="toasts" aria-label={text('shell.toasts')}>
       {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} />
       ))}
     </section>
   )
-  if (!over) return list
-  // A window has no part of which nothing is to be read.
-  return toasts.length === 0 ? null : createPortal(list, over)
 }
 
 function Message({ toast }: { toast: Toast }) {
