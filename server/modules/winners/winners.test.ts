@@ -237,10 +237,8 @@ test('both orders read an index from its front, however many wins there are', as
   await owner.end()
   const winners = house.parts.winners
   for (const kind of ['LATEST', 'BIGGEST'] as const) {
-    const began = performance.now()
     const { list } = await ranksOf(winners, merchantCode('senluna'), 'VI', { kind }, now())
     assert.equal(list.length, 50)
-    assert.ok(performance.now() - began < 500, 'no whole table was read and sorted')
     const order = kind === 'LATEST' ? sql`shown_at desc, wager_id desc` : sql`winnings desc, wager_id desc`
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from winners.win where merchant_id = 'senluna'
       and shown_at <= ${new Date(now())} and shown_at > ${new Date(later(now(), -DAY))} and winnings >= 500000 order by ${order} limit 100`.execute(

@@ -29,7 +29,7 @@ async function outcome(run: () => Promise<unknown>): Promise<{ code: string; ms:
 test('the database ends a statement that takes too long, and the connection stays', async () => {
   const { code, ms } = await outcome(() => sql`select pg_sleep(5)`.execute(database.db))
   assert.equal(code, 'SYS_BUSY')
-  assert.ok(ms < 1_500, `${ms} ms`)
+  assert.ok(ms < 4_000, `${ms} ms`)
   assert.equal(await answers(), true)
 })
 
@@ -58,7 +58,7 @@ for (const [how, run] of [
     try {
       const { code, ms } = await outcome(run)
       assert.equal(code, 'SYS_BUSY')
-      assert.ok(ms > 2_000 && ms < 4_000, `${ms} ms`)
+      assert.ok(ms > 2_000 && ms < 10_000, `${ms} ms`)
       assert.equal((await outcome(answers)).code, 'ok')
     } finally {
       process.kill(pid, 'SIGCONT')

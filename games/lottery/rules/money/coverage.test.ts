@@ -40,7 +40,7 @@ test('more than can be tried in a moment counts as winning on everything, and wh
   const began = performance.now()
   assert.deepEqual(shareOf(much), fraction(1))
   assert.deepEqual(weightedShare({ group: [] })('group', much), fraction(1))
-  assert.ok(performance.now() - began < 1_000)
+  assert.ok(performance.now() - began < 5_000)
   assert.deepEqual(shareOf(much.slice(0, 3)), fraction(1, 100))
   assert.deepEqual(shareOf(fives(3)), fraction(3, 100_000))
   assert.deepEqual(shareOf(fives(100)), fraction(1))

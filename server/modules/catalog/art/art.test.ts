@@ -120,15 +120,14 @@ test('making pictures ahead ends when it is told to, in the middle of its rest',
   const icons = {
     of: async ({ motif }: { motif: string }) => {
       made.push(motif)
-      if (made.length === 2) setImmediate(() => leaving.abort())
+      setImmediate(() => leaving.abort())
       return Buffer.from('x')
     },
   }
-  const began = performance.now()
-  const ahead = { most: 35, pauseMs: 400, signal: leaving.signal }
-  assert.equal(await makeIconsAhead(site.db, merchantCode('senluna'), icons, ahead), 2)
-  assert.ok(performance.now() - began < 780, 'the second rest is cut short')
-  assert.equal(made.length, 2)
+  // The rest would outlast the test.
+  const ahead = { most: 35, pauseMs: 600_000, signal: leaving.signal }
+  assert.equal(await makeIconsAhead(site.db, merchantCode('senluna'), icons, ahead), 1)
+  assert.equal(made.length, 1)
 })
 
 test('the pool makes the same picture once, a few at a time, and refuses what does not fit', async () => {
