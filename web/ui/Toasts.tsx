@@ -23,7 +23,9 @@ export function Toasts() {
       ))}
     </section>
   )
-  return over ? createPortal(list, over) : list
+  if (!over) return list
+  // A window has no part of which nothing is to be read.
+  return toasts.length === 0 ? null : createPortal(list, over)
 }
 
 function Message({ toast }: { toast: Toast }) {
