@@ -100,6 +100,7 @@ export const PLAY = {
   'catalog.vendor_minute': deleted(8, 'clean-vendors', 'how vendors answered'),
   'promotions.promotion': setting('promotions'),
   'promotions.draft': setting('promotions as staff write them'),
+  'promotions.wording': stays('what each version of a promotion said: the terms that members agreed to'),
   'promotions.participation': stays('what was given: records of play and money, at least five years'),
   'promotions.choice': setting('the bonus somebody chose for the next deposit'),
   'promotions.friend': stays('who brought whom and what it earned: records of money, at least five years'),

@@ -2985,6 +2985,20 @@ create table promotions.turn (
   constraint turn_draws_check CHECK ((draws >= 0))
 );
 
+create table promotions.wording (
+  merchant_id text not null,
+  promotion_id text not null,
+  version integer not null,
+  titles jsonb not null,
+  summaries jsonb not null,
+  facts jsonb not null,
+  terms jsonb not null,
+  cleaned_by smallint not null,
+  rules jsonb not null,
+  constraint wording_pkey PRIMARY KEY (merchant_id, promotion_id, version),
+  constraint wording_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
 create table protection.bucket (
   owner_id uuid not null,
   hour timestamp with time zone not null,
@@ -11055,6 +11069,7 @@ grant insert, select on promotions.draw to senluna_app;
 grant insert, select on promotions.joined to senluna_app;
 grant insert, select on promotions.mission_notified to senluna_app;
 grant insert, select on promotions.period to senluna_app;
+grant insert, select on promotions.wording to senluna_app;
 grant insert, select on protection.step to senluna_app;
 grant insert, select on rates.change to senluna_app;
 grant insert, select on rebates.posted to senluna_app;

@@ -3469,6 +3469,18 @@ export interface PromotionsTurn {
   promotion_id: string;
 }
 
+export interface PromotionsWording {
+  cleaned_by: number;
+  facts: Json;
+  merchant_id: string;
+  promotion_id: string;
+  rules: Json;
+  summaries: Json;
+  terms: Json;
+  titles: Json;
+  version: number;
+}
+
 export interface ProtectionBucket {
   hour: Timestamp;
   owner_id: string;
@@ -5527,6 +5539,7 @@ export interface DB {
   "promotions.segment": PromotionsSegment;
   "promotions.suspicion": PromotionsSuspicion;
   "promotions.turn": PromotionsTurn;
+  "promotions.wording": PromotionsWording;
   "protection.bucket": ProtectionBucket;
   "protection.for_breaks": ProtectionForBreaks;
   "protection.guard": ProtectionGuard;

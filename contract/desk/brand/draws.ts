@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
-import { shownExtra } from '../../member/rewards/extra-prize.ts'
+import { rewardGives } from '../../member/rewards/extra-prize.ts'
 import * as wire from '../../wire.ts'
 import { exportOf } from '../lists.ts'
 
 // Draws of raffles, as the brand's people see them.
-
-/** What a prize is: its money, and points and goods in the caller's language. */
-const prizeGives = z.object({ amount: wire.digits, ...shownExtra.shape })
 
 export const deskDraw = z.object({
   id: wire.id<'participation'>(),
@@ -20,9 +17,9 @@ export const deskDraw = z.object({
    * The prize the number lies in, and the one that was given: another where it was out of stock.
    */
   picked: z.string(),
-  pickedGives: prizeGives,
+  pickedGives: rewardGives,
   prize: z.string(),
-  prizeGives,
+  prizeGives: rewardGives,
   amount: wire.digits,
   currency: wire.shownCurrency,
   /** The number drawn, of `of` numbers from 0. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { rewardGives } from '../../member/rewards/extra-prize.ts'
 import * as wire from '../../wire.ts'
 import { awaiting } from '../approvals.ts'
 import { exportOf } from '../lists.ts'
@@ -43,7 +44,7 @@ export const heldReward = z.object({
   userName: z.string(),
   state: z.enum(HELD_STATES),
   found: z.array(found),
-  amount: wire.digits,
+  gives: rewardGives,
   currency: wire.shownCurrency,
   decidedBy: z.optional(z.string()),
   createdAt: wire.moment,

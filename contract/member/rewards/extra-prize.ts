@@ -20,6 +20,9 @@ export const shownExtra = z.object({
 })
 export type ShownExtra = z.infer<typeof shownExtra>
 
+/** What a reward gives in all: its money, and points and goods in the reader's language. */
+export const rewardGives = z.object({ amount: wire.digits, ...shownExtra.shape })
+
 /** Money of a prize that may be points or goods alone: 0 is none. */
 export const prizeMoney = z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,17})$/))
 

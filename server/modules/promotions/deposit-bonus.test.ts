@@ -55,15 +55,17 @@ const FIRST: RulesOf<'DEPOSIT_BONUS'> = {
 }
 
 /** A bonus that is offered, by its rules. */
-async function offered(rules: Partial<typeof FIRST> | RulesOf<'MISSION'> = {}): Promise<string> {
-  const id = `bonus-${++made}`
+async function offered(
+  rules: Partial<typeof FIRST> | RulesOf<'MISSION'> = {},
+  { id = `bonus-${++made}`, terms = '<p>Terms</p>' } = {},
+): Promise<string> {
   const draft = {
     id,
     category: 'WELCOME' as const,
     titles: { EN: 'Bonus' },
     summaries: { EN: 'A bonus' },
     facts: {},
-    terms: { EN: '<p>Terms</p>' },
+    terms: { EN: terms },
     imageUrl: '/art/b-gift.svg',
     sort: 1,
     startAt: instant(0),
@@ -172,6 +174,24 @@ test('a stopped bonus keeps its terms readable for who wagers it, until it ends;
   assert.equal((await read(other)).errorCode, 'SYS_NOT_FOUND')
   await cancel(who, (await seen(who)).active!.id)
   assert.equal((await read(who)).errorCode, 'SYS_NOT_FOUND')
+})
+
+test('who joined reads the terms agreed to, whatever is published since; others read the new ones', async () => {
+  const [who, later] = [await newMember(cash), await newMember(cash)]
+  const id = await offered()
+  const read = async (reader: Somebody) => {
+    const { value } = await askAs<ReplyOf<typeof promotion>>(cash.house, reader, 'GET', `/wps/v2/promotions/${id}`)
+    return [value!.terms, value!.offer?.type === 'DEPOSIT_BONUS' ? value!.offer.ratePpm : undefined]
+  }
+  await choose(who, id)
+  await offered({ ratePpm: 200_000 }, { id, terms: '<p>Newer terms</p>' })
+  assert.deepEqual(await read(who), ['<p>Terms</p>', FIRST.ratePpm], 'chosen')
+  await deposit(who, 500_000)
+  await offered({ ratePpm: 100_000 }, { id, terms: '<p>Newest terms</p>' })
+  assert.deepEqual(await read(who), ['<p>Terms</p>', FIRST.ratePpm], 'wagered')
+  assert.deepEqual(await read(later), ['<p>Newest terms</p>', 100_000])
+  await cancel(who, (await seen(who)).active!.id)
+  assert.deepEqual(await read(who), ['<p>Newest terms</p>', 100_000], 'over')
 })
 
 test('giving a bonus up takes it and what was won with it, and leaves the deposit its own turnover', async () => {

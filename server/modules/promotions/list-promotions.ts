@@ -15,7 +15,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { inLanguage } from '../../platform/words/in-language.ts'
 import type { FreeTickets } from '../families/index.ts'
 import { outOfPlay } from '../protection/index.ts'
-import { ownPromotion } from './participation/own-promotion-store.ts'
+import { agreedWords, ownPromotion } from './participation/own-promotion-store.ts'
 import type { PromotionRow } from './promotion-store.ts'
 import { meantPromotion, meantPromotions, vipLevelOf } from './segments/audience-store.ts'
 import { offerOf, opensAt, statusesOf, type OfferReader } from './standing.ts'
@@ -71,7 +71,8 @@ export async function promotionsFor(
 }
 
 /**
- * One promotion with its terms; one that is over or stopped only for who still has something of it.
+ * One promotion with its terms; one that is over or stopped only for who still has something of it,
+ * who reads the terms as they were on joining.
  * Refuses SYS_NOT_FOUND.
  */
 export async function promotionFor(
@@ -85,14 +86,20 @@ export async function promotionFor(
     (await meantPromotion(db, reader.brand, { memberId, promotionId, now })) ??
     (memberId === null ? undefined : await ownPromotion(db, reader.brand.merchantCode, { memberId, promotionId, now }))
   if (!row || !isOwnPage(row) || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
-  const terms = inLanguage(row.terms, reader.language) ?? ''
   const standing = standingOf(reader, now)
   const status = (await statusesOf(db, standing, [row])).get(row.id)!
-  const offer = await offerOf(db, standing, row, reader.language, tickets)
+  // Who can join it now reads what it says now.
+  const agreed =
+    memberId === null || status === 'JOIN'
+      ? undefined
+      : await agreedWords(db, reader.brand.merchantCode, { memberId, promotionId: row.id, now })
+  const shown = { ...row, ...agreed }
+  const terms = inLanguage(shown.terms, reader.language) ?? ''
+  const offer = await offerOf(db, standing, shown, reader.language, tickets)
   return {
-    ...cardOf(row, reader, { status, level: await vipLevelOf(db, memberId) }, now),
-    facts: (inLanguage(row.facts, reader.language) ?? []).map(([name, value]) => ({ name, value })),
-    terms: row.cleaned_by === CLEANER ? terms : cleanHtml(terms),
+    ...cardOf(shown, reader, { status, level: await vipLevelOf(db, memberId) }, now),
+    facts: (inLanguage(shown.facts, reader.language) ?? []).map(([name, value]) => ({ name, value })),
+    terms: shown.cleaned_by === CLEANER ? terms : cleanHtml(terms),
     version: row.version,
     ...(offer ? { offer } : {}),
   }

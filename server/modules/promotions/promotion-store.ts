@@ -88,7 +88,7 @@ export interface PromotionDraft {
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
-/** Writes a promotion, new or changed. */
+/** Writes a promotion, new or changed, and keeps what this version of it says. */
 export async function putPromotion(
   tx: Tx,
   row: {
@@ -127,4 +127,8 @@ export async function putPromotion(
         excluded.start_at, excluded.end_at, excluded.enabled, excluded.segment_id, excluded.control_percent, excluded.vip_from)`.execute(
     tx,
   )
+  await sql`insert into promotions.wording (merchant_id, promotion_id, version, titles, summaries, facts, terms, cleaned_by, rules)
+    select merchant_id, id, version, titles, summaries, facts, terms, cleaned_by, rules from promotions.promotion
+    where merchant_id = ${row.merchantCode} and id = ${row.draftId}
+    on conflict (merchant_id, promotion_id, version) do nothing`.execute(tx)
 }

@@ -23,6 +23,8 @@ export interface HeldRow {
   state: HeldState
   found: KeptFinding[]
   amount: Amount
+  /** What the reward keeps besides. */
+  data: unknown
   decided_by: string | null
   created_at: Date
   decided_at: Date | null
@@ -78,7 +80,7 @@ export async function listHeld(
   },
 ): Promise<HeldRow[]> {
   const name = wanted.name?.trim().toLowerCase() ?? null
-  const { rows } = await sql<HeldRow>`select s.*, m.user_name, p.amount from promotions.suspicion s
+  const { rows } = await sql<HeldRow>`select s.*, m.user_name, p.amount, p.data from promotions.suspicion s
       join promotions.participation p on p.id = s.reward_id join promotions.in_people m on m.id = s.member_id
     where s.merchant_id = ${wanted.merchantCode} and (${wanted.after}::uuid is null or s.id < ${wanted.after}::uuid)
       and (${wanted.id ?? null}::uuid is null or s.id = ${wanted.id ?? null})

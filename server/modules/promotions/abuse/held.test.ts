@@ -118,6 +118,7 @@ test('accounts on one device are held with the evidence; two people release one 
   assert.deepEqual(await heldOf(alone), [])
   assert.equal((await claim(alone)).success, true)
   const [shared] = await heldOf(first)
+  assert.ok(BigInt(shared!.gives.amount) > 0n, 'what it gives')
   const device = shared!.found.find(({ signal }) => signal === 'SAME_DEVICE')
   assert.deepEqual(
     device!.others.map(({ memberId }) => memberId),

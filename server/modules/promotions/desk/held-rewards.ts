@@ -13,6 +13,7 @@ import { returnBudget } from '../participation/budget-store.ts'
 import { runningBonus } from '../kinds/deposit-bonus/bonus-store.ts'
 import { cancelBonus } from '../kinds/deposit-bonus/forfeit.ts'
 import { costOf } from '../participation/cost.ts'
+import { extraShown } from '../participation/extra.ts'
 import { lockParticipation, stepParticipation, type Participation } from '../participation/participation-store.ts'
 import { notifyTaken, notifyWaiting } from '../notify.ts'
 import { titlesOfPromotion } from '../promotion-store.ts'
@@ -22,7 +23,7 @@ const PAGE = 20
 const DECIDE = 'promotions.held'
 
 /** Rewards that are or were held, with what speaks against each. Refuses VAL_FIELD. */
-export async function heldPage(db: Db, { brand, query }: Call<typeof contract.heldRewards>) {
+export async function heldPage(db: Db, { brand, query, language }: Call<typeof contract.heldRewards>) {
   const { merchantCode, currency } = brand
   const { after, name, state, promotion: promotionId } = query
   if (after !== undefined && !isUuid<'suspicion'>(after))
@@ -43,7 +44,7 @@ export async function heldPage(db: Db, { brand, query }: Call<typeof contract.he
       ...finding,
       others: others.map((memberId) => ({ memberId, userName: names.get(memberId) ?? '' })),
     })),
-    amount: row.amount.toString(),
+    gives: { amount: row.amount.toString(), ...extraShown(row.data, language).extra },
     currency: { code: currency.code, exponent: currency.scale, displayDecimals: currency.displayDecimals },
     ...(row.decided_by === null ? {} : { decidedBy: row.decided_by }),
     createdAt: row.created_at.toISOString(),

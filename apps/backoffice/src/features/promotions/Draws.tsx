@@ -1,5 +1,5 @@
 import { deskRaffleDraws, exportRaffleDraws, type DeskDraw } from '@senluna/contract/desk/brand/draws.ts'
-import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
@@ -7,16 +7,7 @@ import { momentText, say } from '../../say.ts'
 import { ByName } from '../../shown/ByName.tsx'
 import { MemberLink } from '../../shown/MemberLink.tsx'
 import { PromotionName } from '../../shown/PromotionName.tsx'
-
-/** A prize in words: its money, points and goods; or that there is none. */
-function givenText({ currency }: DeskDraw, { amount, points, goods }: DeskDraw['prizeGives']): string {
-  const parts = [
-    ...(amount === '0' ? [] : [moneyText(amount, currency)]),
-    ...(points === undefined ? [] : [say('desk.raffleDraws.points', { count: countText(Number(points)) })]),
-    ...(goods === undefined ? [] : [goods]),
-  ]
-  return parts.join(' + ') || say('desk.raffleDraws.nothing')
-}
+import { givenText } from './given-text.ts'
 
 const DRAWS: ListSpec<DeskDraw> = {
   page: 'raffle-draws',
@@ -31,12 +22,12 @@ const DRAWS: ListSpec<DeskDraw> = {
     {
       name: 'picked',
       label: 'desk.raffleDraws.picked',
-      show: (row) => <ByName name={givenText(row, row.pickedGives)} code={row.picked} />,
+      show: (row) => <ByName name={givenText(row.pickedGives, row.currency)} code={row.picked} />,
     },
     {
       name: 'prize',
       label: 'desk.raffleDraws.prize',
-      show: (row) => <ByName name={givenText(row, row.prizeGives)} code={row.prize} />,
+      show: (row) => <ByName name={givenText(row.prizeGives, row.currency)} code={row.prize} />,
     },
     { name: 'amount', label: 'desk.rewards.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
   ],

@@ -6,13 +6,13 @@ import {
   type HeldReward,
 } from '@senluna/contract/desk/brand/held-rewards.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
 import { PromotionName } from '../../shown/PromotionName.tsx'
+import { givenText } from './given-text.ts'
 
 const LOOKS = { HELD: 'warn', RELEASED: 'good', REJECTED: 'bad' } as const
 
@@ -32,7 +32,7 @@ const HELD: ListSpec<HeldReward> = {
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.createdAt) },
     { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
     { name: 'promotion', label: 'desk.rewards.promotion', show: (row) => <PromotionName id={row.promotionId} /> },
-    { name: 'amount', label: 'desk.rewards.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
+    { name: 'amount', label: 'desk.rewards.amount', look: 'num', show: (row) => givenText(row.gives, row.currency) },
     { name: 'found', label: 'desk.held.found', look: 'wide', show: foundText },
     {
       name: 'state',
@@ -69,7 +69,7 @@ const HELD: ListSpec<HeldReward> = {
         facts={[
           [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
           [say('desk.rewards.promotion'), <PromotionName key="promotion" id={row.promotionId} />],
-          [say('desk.rewards.amount'), moneyText(row.amount, row.currency)],
+          [say('desk.rewards.amount'), givenText(row.gives, row.currency)],
           [say('desk.adjust.at'), momentText(row.createdAt)],
           ...(row.decidedAt
             ? [[say('desk.held.decided'), `${momentText(row.decidedAt)} · ${row.decidedBy ?? ''}`] as const]

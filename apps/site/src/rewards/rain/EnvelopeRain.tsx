@@ -12,15 +12,25 @@ import { useTake } from '../use-take.ts'
 const ASKED = { query: { pageSize: '50' } }
 /** Timers hold 32 bits of milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1
+const WHILE_ON_MS = 20_000
+
+const isRain = ({ type, vip }: PromoCard) => type === 'RED_ENVELOPE' && vip === undefined
+const isOn = (card: PromoCard) => isRain(card) && card.status === 'JOIN'
+
 /** The envelopes that fall, each from its own place. */
 const FALLING = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A drop of red envelopes where people talk: seen while it is on, opened with one press. */
 export function EnvelopeRain() {
   const isReal = useRealAccount()
-  const { data } = useQuery({ ...q(promotions, ASKED), enabled: isReal })
-  const rains = data?.list.filter(({ type, vip }) => type === 'RED_ENVELOPE' && vip === undefined) ?? []
-  const on = rains.find(({ status }) => status === 'JOIN')
+  const { data } = useQuery({
+    ...q(promotions, ASKED),
+    enabled: isReal,
+    // A drop ends by the clock or with its last envelope; nothing tells of either.
+    refetchInterval: ({ state }) => (state.data?.list.some(isOn) ? WHILE_ON_MS : false),
+  })
+  const rains = data?.list.filter(isRain) ?? []
+  const on = rains.find(isOn)
   const opensAt = on ? undefined : rains.find(({ status }) => status === 'COMING_SOON')?.startAt
   // What is on changes with the clock: it is read again at the moment.
   useEffect(() => {
