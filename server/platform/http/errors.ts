@@ -4,14 +4,31 @@ import type { BrokenField } from '@senluna/contract/refusals.ts'
 interface ZodLikeIssue {
   path: PropertyKey[]
   message: string
+  code?: string
+  /** What the value is: a text, a list, a number. */
+  origin?: string
+  minimum?: number | bigint
+  maximum?: number | bigint
 }
 
 /** The fields of a body or query that are not of the call's shape, as a refusal. */
 export function malformed(issues: readonly ZodLikeIssue[]): Refusal {
   const fields: BrokenField[] = issues
     .slice(0, 20)
-    .map((issue) => ({ field: issue.path.map(String).join('.') || 'body' }))
+    .map((issue) => ({ field: issue.path.map(String).join('.') || 'body', ...boundOf(issue) }))
   return new Refusal('VAL_FIELD', { fields })
+}
+
+/** Which bound a value passed; nothing for one of another shape. */
+function boundOf({ code, origin, minimum, maximum }: ZodLikeIssue): Partial<BrokenField> {
+  const isNumber = origin === 'number' || origin === 'int' || origin === 'bigint'
+  if (code === 'too_small' && minimum !== undefined) {
+    if (isNumber) return { patternId: 'AT_LEAST', args: [String(minimum)] }
+    return Number(minimum) === 1 ? { patternId: 'EMPTY' } : {}
+  }
+  if (code !== 'too_big' || maximum === undefined) return {}
+  const patternId = isNumber ? 'AT_MOST' : origin === 'array' ? 'MANY' : 'LONG'
+  return { patternId, args: [String(maximum)] }
 }
 
 const BY_FASTIFY_CODE: Record<string, RefusalCode> = {

@@ -27,6 +27,7 @@ export const deskActs = {
   'desk.action.chat.take': 'Claim a conversation',
   'desk.action.content.cancel': 'Cancel a bulk message',
   'desk.action.content.message': 'Message a member',
+  'desk.action.content.hideHelp': 'Take a help article off',
   'desk.action.content.remove': 'Remove a notice',
   'desk.action.content.save': 'Save a notice',
   'desk.action.content.template': 'Change a template',

@@ -81,6 +81,8 @@ export const deskWords = {
   'desk.action.promotions.standings': 'View standings',
   'desk.action.promotions.segment': 'Save a segment',
   'desk.action.promotions.sample': 'View a segment’s members',
+  'desk.action.content.help': 'Change a help article',
+  'desk.action.content.document': 'New terms or privacy notice',
   'desk.action.content.mailing': 'Send a bulk message',
   'desk.action.suspense.match': 'Match a payment to a deposit',
   'desk.action.deposits.release': 'Approve a bank file',

@@ -25,6 +25,7 @@ export const deskActs = {
   'desk.action.chat.take': 'Nhận cuộc trò chuyện',
   'desk.action.content.cancel': 'Hủy tin gửi hàng loạt',
   'desk.action.content.message': 'Gửi tin cho thành viên',
+  'desk.action.content.hideHelp': 'Gỡ bài viết trợ giúp',
   'desk.action.content.remove': 'Gỡ thông báo',
   'desk.action.content.save': 'Lưu thông báo',
   'desk.action.content.template': 'Sửa mẫu tin nhắn',

@@ -79,6 +79,8 @@ export const deskWords = {
   'desk.action.promotions.standings': 'Xem bảng xếp hạng',
   'desk.action.promotions.segment': 'Lưu nhóm người chơi',
   'desk.action.promotions.sample': 'Xem thành viên trong nhóm',
+  'desk.action.content.help': 'Sửa bài viết trợ giúp',
+  'desk.action.content.document': 'Bản mới của điều khoản hoặc quyền riêng tư',
   'desk.action.content.mailing': 'Gửi tin hàng loạt',
   'desk.action.suspense.match': 'Ghép khoản tiền với lệnh nạp',
   'desk.action.deposits.release': 'Duyệt sao kê ngân hàng',

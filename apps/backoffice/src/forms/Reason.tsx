@@ -1,5 +1,5 @@
 import { isRefused } from '@senluna/web/client/call/refused.ts'
-import { isText, text } from '@senluna/web/client/text.ts'
+import { endonym, isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
@@ -30,7 +30,25 @@ interface Props {
 export function wrongOf(error: unknown): string | undefined {
   const [field] = isRefused(error, 'VAL_FIELD') ? error.fields : []
   const key = `desk.wrong.${field?.patternId}`
-  return field && isText(key) ? text(key, field.args) : undefined
+  if (!field || !isText(key)) return undefined
+  return text(
+    key,
+    field.patternId === 'MISSING_IN' ? field.args?.map((language) => endonym(String(language))) : field.args,
+  )
+}
+
+/** A field that was refused, and what is said of it. */
+export interface WrongField {
+  field: string
+  said: string
+  error: unknown
+}
+
+/** The field a call was refused for: the part of the body it stands in. */
+export function wrongFieldOf(error: unknown): WrongField | undefined {
+  const [wrong] = isRefused(error, 'VAL_FIELD') ? error.fields : []
+  if (!wrong) return undefined
+  return { field: wrong.field.split('.')[0]!, said: wrongOf(error) ?? text('refusal.VAL_FIELD'), error }
 }
 
 /** Asks why before something is changed. */

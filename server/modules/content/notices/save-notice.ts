@@ -20,6 +20,19 @@ const TITLE_MOST = 120
 const CONTENT_MOST = 20_000
 const ID = /^[a-z0-9-]{1,60}$/
 
+/** What is wrong with a field that can't be shown. */
+const WHY = {
+  id: 'NAME',
+  titles: 'TEXTS',
+  contents: 'TEXTS',
+  imageUrl: 'PICTURE',
+  link: 'LINK',
+  endAt: 'AFTER_START',
+  place: 'PLACE',
+  platforms: 'EMPTY',
+  onlyFor: 'WHO',
+} as const
+
 /** Where a link may lead: another site over https, a page of this one, a thing by its id. */
 const LINKS: Record<NoticeDraft['linkType'], RegExp> = {
   NONE: /^$/,
@@ -43,7 +56,8 @@ export async function saveNotice(tx: Tx, brand: Own, draft: NoticeDraft, now: In
   // As they are kept: cleaning adds to links.
   const contents = cleanTexts(draft.contents)
   const broken = brokenIn({ ...draft, contents })
-  if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
+  if (broken.length > 0)
+    throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field, patternId: WHY[field] })) })
   refuseElsewhere(brand, { ...draft, contents })
   const done = await putNotice(tx, { merchantCode, draft, contents }, now)
   if (done) await publishNoticeChange(tx, merchantCode, now)
@@ -66,8 +80,8 @@ function refuseElsewhere(brand: Own, { titles, contents, linkType, link, imageUr
   refuseContacts(brand, 'contents', ...Object.values(contents))
 }
 
-function brokenIn(draft: NoticeDraft): string[] {
-  const checks: [field: string, fine: boolean][] = [
+function brokenIn(draft: NoticeDraft): (keyof typeof WHY)[] {
+  const checks: [field: keyof typeof WHY, fine: boolean][] = [
     ['id', ID.test(draft.id)],
     ['titles', areTexts(draft.titles, TITLE_MOST) && areSpoken(draft.titles)],
     ['contents', areTexts(draft.contents, CONTENT_MOST) && languagesOf(draft.contents) === languagesOf(draft.titles)],

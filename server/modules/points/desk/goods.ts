@@ -117,17 +117,18 @@ function draftOf(brand: Brand, id: string, body: GoodsBody): GoodsDraft {
   const endAt = body.endAt === undefined ? undefined : momentOf('endAt', body.endAt)
   const spoken = (texts: Readonly<Record<string, string>>) =>
     Object.keys(texts).length > 0 && Object.keys(texts).every((language) => language in LANGUAGES)
-  const checks: [field: string, fine: boolean][] = [
-    ['id', /^[a-z0-9-]{1,60}$/.test(id)],
-    ['names', spoken(names) && Object.values(names).every((name) => name.length <= 120)],
+  const checks: [field: string, fine: boolean, patternId: string][] = [
+    ['id', /^[a-z0-9-]{1,60}$/.test(id), 'NAME'],
+    ['names', spoken(names) && Object.values(names).every((name) => name.length <= 120), 'EMPTY'],
     [
       'images',
       spoken(images) && Object.values(images).every((image) => /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]+$/.test(image)),
+      'PICTURE',
     ],
-    ['endAt', endAt === undefined || endAt > startAt],
-    ['value', body.kind !== 'BONUS' || body.value !== '0'],
+    ['endAt', endAt === undefined || endAt > startAt, 'AFTER_START'],
+    ['value', body.kind !== 'BONUS' || body.value !== '0', 'EMPTY'],
   ]
-  const broken = checks.filter(([, fine]) => !fine).map(([field]) => ({ field }))
+  const broken = checks.filter(([, fine]) => !fine).map(([field, , patternId]) => ({ field, patternId }))
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken })
   refuseContacts(brand, 'names', ...Object.values(names))
   for (const image of Object.values(images)) refuseForeignImage(brand, 'images', image)

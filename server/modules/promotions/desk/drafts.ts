@@ -72,7 +72,7 @@ async function refuseAudience(
 ): Promise<void> {
   if (segment !== undefined) {
     const [row] = await listSegments(tx, { merchantCode, id: segment, most: 1 })
-    if (!row) throw new Refusal('VAL_FIELD', { fields: [{ field: 'segment' }] })
+    if (!row) throw new Refusal('VAL_FIELD', { fields: [{ field: 'segment', patternId: 'CHOOSE' }] })
   }
   const inForce = await controlOf(tx, merchantCode, id)
   if (inForce !== undefined && inForce !== control)
@@ -83,7 +83,7 @@ async function refuseAudience(
 function refuseSmallBudget({ budget, rules }: contract.PromotionDraftBody, worthOf: WorthOf): void {
   const least = leastBudget(rules, worthOf)
   if (budget !== undefined && BigInt(budget) < least)
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'budget', args: [least.toString()] }] })
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'budget', patternId: 'AT_LEAST', args: [least.toString()] }] })
 }
 
 /** A page key back into its parts. Refuses VAL_FIELD for one that was never given out. */

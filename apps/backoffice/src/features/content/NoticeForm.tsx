@@ -132,74 +132,98 @@ export function NoticeForm({ notice, onClose }: { notice?: DeskNotice; onClose?:
       onKeep={save}
       onClose={onClose}
     >
-      <TextsFields titles={draft.titles} contents={draft.contents} onTexts={set} />
-      <div className="pairs">
-        <Choice name="type" options={['B', 'PL', 'PU', 'PR', 'H']} draft={draft} set={set} />
-        <Choice name="execution" options={['B', 'G', 'L']} draft={draft} set={set} />
-        <Choice name="audience" options={['ALL', 'MEMBER', 'AGENT', 'SOME']} draft={draft} set={set} />
-        <Choice name="frequency" options={['ONCE', 'DAILY', 'ALWAYS']} draft={draft} set={set} />
-        <MomentField label={say('desk.notices.start')} value={draft.start} onValue={(start) => set({ start })} />
-        <MomentField label={say('desk.notices.end')} value={draft.end} onValue={(end) => set({ end })} />
-        <Choice name="linkType" options={['NONE', 'URL', 'ROUTE', 'PROMOTION', 'GAME']} draft={draft} set={set} />
-        {draft.linkType !== 'NONE' && (
-          <TextField label={say('desk.notices.link')} value={draft.link} onValue={(link) => set({ link })} />
-        )}
-        <TextField label={say('desk.notices.image')} value={draft.image} onValue={(image) => set({ image })} />
-        {draft.type === 'B' && (
-          <TextField label={say('desk.notices.place')} value={draft.place} onValue={(place) => set({ place })} />
-        )}
-        <TextField
-          label={say('desk.notices.sort')}
-          inputMode="numeric"
-          value={String(draft.sort)}
-          onValue={(sort) => set({ sort: Number(sort.replace(/\D/g, '').slice(0, 4)) })}
-        />
-      </div>
-      <fieldset className="choices">
-        <legend>{say('desk.notices.platforms')}</legend>
-        {(['WEB', 'H5', 'APP'] as const).map((platform) => (
-          <Checkbox
-            key={platform}
-            checked={on(draft.platforms, platform)}
-            onChecked={() => set({ platforms: toggled(draft.platforms, platform) })}
-          >
-            {say(`desk.notices.platform.${platform}`)}
-          </Checkbox>
-        ))}
-      </fieldset>
-      {draft.audience === 'SOME' && (
+      {(wrong) => (
         <>
-          <WhoFields who={draft.who} onWho={(who) => set({ who })} />
+          <TextsFields titles={draft.titles} contents={draft.contents} wrong={wrong} onTexts={set} />
+          <div className="pairs">
+            <Choice name="type" options={['B', 'PL', 'PU', 'PR', 'H']} draft={draft} set={set} />
+            <Choice name="execution" options={['B', 'G', 'L']} draft={draft} set={set} />
+            <Choice name="audience" options={['ALL', 'MEMBER', 'AGENT', 'SOME']} draft={draft} set={set} />
+            <Choice name="frequency" options={['ONCE', 'DAILY', 'ALWAYS']} draft={draft} set={set} />
+            <MomentField label={say('desk.notices.start')} value={draft.start} onValue={(start) => set({ start })} />
+            <MomentField
+              label={say('desk.notices.end')}
+              value={draft.end}
+              error={wrong('endAt')}
+              onValue={(end) => set({ end })}
+            />
+            <Choice name="linkType" options={['NONE', 'URL', 'ROUTE', 'PROMOTION', 'GAME']} draft={draft} set={set} />
+            {draft.linkType !== 'NONE' && (
+              <TextField
+                label={say('desk.notices.link')}
+                value={draft.link}
+                error={wrong('link')}
+                onValue={(link) => set({ link })}
+              />
+            )}
+            <TextField
+              label={say('desk.notices.image')}
+              value={draft.image}
+              error={wrong('imageUrl')}
+              onValue={(image) => set({ image })}
+            />
+            {draft.type === 'B' && (
+              <TextField
+                label={say('desk.notices.place')}
+                value={draft.place}
+                error={wrong('place')}
+                onValue={(place) => set({ place })}
+              />
+            )}
+            <TextField
+              label={say('desk.notices.sort')}
+              inputMode="numeric"
+              value={String(draft.sort)}
+              onValue={(sort) => set({ sort: Number(sort.replace(/\D/g, '').slice(0, 4)) })}
+            />
+          </div>
           <fieldset className="choices">
-            <legend>{say('desk.who.languages')}</legend>
-            {languages.map((language) => (
+            <legend>{say('desk.notices.platforms')}</legend>
+            {(['WEB', 'H5', 'APP'] as const).map((platform) => (
               <Checkbox
-                key={language}
-                checked={draft.languages.includes(language)}
-                onChecked={(chosen) =>
-                  set({
-                    languages: chosen
-                      ? [...draft.languages, language]
-                      : draft.languages.filter((other) => other !== language),
-                  })
-                }
+                key={platform}
+                checked={on(draft.platforms, platform)}
+                onChecked={() => set({ platforms: toggled(draft.platforms, platform) })}
               >
-                {endonym(language)}
+                {say(`desk.notices.platform.${platform}`)}
               </Checkbox>
             ))}
           </fieldset>
-          <div className="pairs">
-            {(['vipFrom', 'vipTo'] as const).map((side) => (
-              <TextField
-                key={side}
-                label={say(`desk.who.${side}`)}
-                inputMode="numeric"
-                value={draft[side]}
-                onValue={(level) => set({ [side]: level.replace(/\D/g, '').slice(0, 2) })}
-              />
-            ))}
-          </div>
-          <p className="hint">{say('desk.notices.some.hint')}</p>
+          {draft.audience === 'SOME' && (
+            <>
+              <WhoFields who={draft.who} onWho={(who) => set({ who })} />
+              <fieldset className="choices">
+                <legend>{say('desk.who.languages')}</legend>
+                {languages.map((language) => (
+                  <Checkbox
+                    key={language}
+                    checked={draft.languages.includes(language)}
+                    onChecked={(chosen) =>
+                      set({
+                        languages: chosen
+                          ? [...draft.languages, language]
+                          : draft.languages.filter((other) => other !== language),
+                      })
+                    }
+                  >
+                    {endonym(language)}
+                  </Checkbox>
+                ))}
+              </fieldset>
+              <div className="pairs">
+                {(['vipFrom', 'vipTo'] as const).map((side) => (
+                  <TextField
+                    key={side}
+                    label={say(`desk.who.${side}`)}
+                    inputMode="numeric"
+                    value={draft[side]}
+                    onValue={(level) => set({ [side]: level.replace(/\D/g, '').slice(0, 2) })}
+                  />
+                ))}
+              </div>
+              <p className="hint">{say('desk.notices.some.hint')}</p>
+            </>
+          )}
         </>
       )}
     </KeptForm>

@@ -94,30 +94,45 @@ export function GoodsForm({ goods, onClose }: { goods?: DeskGoods; onClose?: () 
       onKeep={save}
       onClose={onClose}
     >
-      <LanguageFields names={draft.names} images={draft.images} onTexts={set} />
-      <div className="pairs">
-        <Select
-          label={say('desk.goods.kind')}
-          value={draft.kind}
-          options={GOODS_KINDS.map((kind) => [kind, say(`desk.goods.kind.${kind}`)] as const)}
-          onValue={(kind) => set({ kind })}
-        />
-        {FIGURES.map((figure) => (
-          <TextField
-            key={figure}
-            label={say(`desk.goods.${figure}`)}
-            inputMode="numeric"
-            value={draft[figure]}
-            maxLength={15}
-            onValue={(typed) => set({ [figure]: typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '') })}
-          />
-        ))}
-        <MomentField label={say('desk.goods.start')} value={draft.start} onValue={(start) => set({ start })} />
-        <MomentField label={say('desk.goods.end')} value={draft.end} onValue={(end) => set({ end })} />
-      </div>
-      <Checkbox checked={draft.enabled} onChecked={(enabled) => set({ enabled })}>
-        {say('desk.goods.enabled')}
-      </Checkbox>
+      {(wrong) => (
+        <>
+          <LanguageFields names={draft.names} images={draft.images} wrong={wrong} onTexts={set} />
+          <div className="pairs">
+            <Select
+              label={say('desk.goods.kind')}
+              value={draft.kind}
+              options={GOODS_KINDS.map((kind) => [kind, say(`desk.goods.kind.${kind}`)] as const)}
+              onValue={(kind) => set({ kind })}
+            />
+            {FIGURES.map((figure) => (
+              <TextField
+                key={figure}
+                label={say(`desk.goods.${figure}`)}
+                inputMode="numeric"
+                value={draft[figure]}
+                maxLength={15}
+                error={wrong(figure)}
+                onValue={(typed) => set({ [figure]: typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '') })}
+              />
+            ))}
+            <MomentField
+              label={say('desk.goods.start')}
+              value={draft.start}
+              error={wrong('startAt')}
+              onValue={(start) => set({ start })}
+            />
+            <MomentField
+              label={say('desk.goods.end')}
+              value={draft.end}
+              error={wrong('endAt')}
+              onValue={(end) => set({ end })}
+            />
+          </div>
+          <Checkbox checked={draft.enabled} onChecked={(enabled) => set({ enabled })}>
+            {say('desk.goods.enabled')}
+          </Checkbox>
+        </>
+      )}
     </KeptForm>
   )
 }

@@ -1,5 +1,6 @@
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { LanguageChoice } from '../../forms/LanguageChoice.tsx'
+import type { Wrong } from '../../forms/KeptForm.tsx'
 import { say } from '../../say.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -7,11 +8,12 @@ type Texts = Readonly<Record<string, string>>
 interface Props {
   names: Texts
   images: Texts
+  wrong: Wrong
   onTexts: (change: { names?: Texts; images?: Texts }) => void
 }
 
 /** Name and picture in each language. */
-export function LanguageFields({ names, images, onTexts }: Props) {
+export function LanguageFields({ names, images, wrong, onTexts }: Props) {
   return (
     <LanguageChoice written={names}>
       {(language) => (
@@ -20,12 +22,14 @@ export function LanguageFields({ names, images, onTexts }: Props) {
             label={say('desk.goods.name')}
             value={names[language] ?? ''}
             maxLength={120}
+            error={wrong('names')}
             onValue={(name) => onTexts({ names: { ...names, [language]: name } })}
           />
           <TextField
             label={say('desk.notices.image')}
             value={images[language] ?? ''}
             maxLength={300}
+            error={wrong('images')}
             onValue={(next) => onTexts({ images: { ...images, [language]: next } })}
           />
         </>

@@ -63,45 +63,50 @@ export function PromotionForm({ promotion, like, onClose }: Props) {
       onKeep={save}
       onClose={onClose}
     >
-      <RuleFields rules={draft.rules} set={(change) => set({ rules: { ...draft.rules, ...change } })} />
-      <PromotionTexts draft={draft} set={set} />
-      <div className="pairs">
-        <Select<Draft['category']>
-          label={say('desk.promotions.category')}
-          value={draft.category}
-          options={PROMOTION_CATEGORIES.map(
-            (category) => [category, say(`desk.promotions.category.${category}`)] as const,
-          )}
-          onValue={(category) => set({ category })}
-        />
-        <TextField
-          label={say('desk.notices.image')}
-          value={draft.image}
-          error={IMAGE.test(draft.image) ? undefined : say('desk.promotions.bad.image')}
-          onValue={(image) => set({ image })}
-        />
-        <MomentField label={say('desk.promotions.start')} value={draft.start} onValue={(start) => set({ start })} />
-        <MomentField
-          label={say('desk.promotions.end')}
-          value={draft.end}
-          error={tooSoon ? say('desk.promotions.bad.end') : undefined}
-          onValue={(end) => set({ end })}
-        />
-        <Audience draft={draft} set={set} fixed={(promotion?.version ?? 0) > 0} />
-        <TextField
-          label={say('desk.promotions.budget')}
-          hint={say('desk.promotions.budget.hint')}
-          inputMode="numeric"
-          value={draft.budget}
-          onValue={(typed) => set({ budget: typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 18) })}
-        />
-        <TextField
-          label={say('desk.notices.sort')}
-          inputMode="numeric"
-          value={String(draft.sort)}
-          onValue={(sort) => set({ sort: Number(sort.replace(/\D/g, '').slice(0, 4)) })}
-        />
-      </div>
+      {(wrong) => (
+        <>
+          <RuleFields rules={draft.rules} set={(change) => set({ rules: { ...draft.rules, ...change } })} />
+          <PromotionTexts draft={draft} wrong={wrong} set={set} />
+          <div className="pairs">
+            <Select<Draft['category']>
+              label={say('desk.promotions.category')}
+              value={draft.category}
+              options={PROMOTION_CATEGORIES.map(
+                (category) => [category, say(`desk.promotions.category.${category}`)] as const,
+              )}
+              onValue={(category) => set({ category })}
+            />
+            <TextField
+              label={say('desk.notices.image')}
+              value={draft.image}
+              error={IMAGE.test(draft.image) ? wrong('image') : say('desk.promotions.bad.image')}
+              onValue={(image) => set({ image })}
+            />
+            <MomentField label={say('desk.promotions.start')} value={draft.start} onValue={(start) => set({ start })} />
+            <MomentField
+              label={say('desk.promotions.end')}
+              value={draft.end}
+              error={tooSoon ? say('desk.promotions.bad.end') : wrong('endAt')}
+              onValue={(end) => set({ end })}
+            />
+            <Audience draft={draft} set={set} fixed={(promotion?.version ?? 0) > 0} />
+            <TextField
+              label={say('desk.promotions.budget')}
+              hint={say('desk.promotions.budget.hint')}
+              error={wrong('budget')}
+              inputMode="numeric"
+              value={draft.budget}
+              onValue={(typed) => set({ budget: typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 18) })}
+            />
+            <TextField
+              label={say('desk.notices.sort')}
+              inputMode="numeric"
+              value={String(draft.sort)}
+              onValue={(sort) => set({ sort: Number(sort.replace(/\D/g, '').slice(0, 4)) })}
+            />
+          </div>
+        </>
+      )}
     </KeptForm>
   )
 }

@@ -1,12 +1,19 @@
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
+import type { Wrong } from '../../forms/KeptForm.tsx'
 import { LanguageChoice } from '../../forms/LanguageChoice.tsx'
 import { say } from '../../say.ts'
 import type { Draft } from './draft.ts'
 import { PromotionPreview } from './PromotionPreview.tsx'
 
+interface Props {
+  draft: Draft
+  wrong: Wrong
+  set: (change: Partial<Draft>) => void
+}
+
 /** The words of a promotion by language, with what players will see of the one that is open. */
-export function PromotionTexts({ draft, set }: { draft: Draft; set: (change: Partial<Draft>) => void }) {
+export function PromotionTexts({ draft, wrong, set }: Props) {
   const { titles, summaries, facts, terms } = draft
   return (
     <LanguageChoice written={titles}>
@@ -16,12 +23,14 @@ export function PromotionTexts({ draft, set }: { draft: Draft; set: (change: Par
             label={say('desk.notices.title')}
             value={titles[language] ?? ''}
             maxLength={120}
+            error={wrong('titles')}
             onValue={(title) => set({ titles: { ...titles, [language]: title } })}
           />
           <TextField
             label={say('desk.promotions.summary')}
             value={summaries[language] ?? ''}
             maxLength={300}
+            error={wrong('summaries')}
             onValue={(summary) => set({ summaries: { ...summaries, [language]: summary } })}
           />
           <TextArea
@@ -29,12 +38,14 @@ export function PromotionTexts({ draft, set }: { draft: Draft; set: (change: Par
             hint={say('desk.promotions.facts.hint')}
             value={facts[language] ?? ''}
             rows={4}
+            error={wrong('facts')}
             onValue={(lines) => set({ facts: { ...facts, [language]: lines } })}
           />
           <TextArea
             label={say('desk.promotions.terms')}
             value={terms[language] ?? ''}
             rows={6}
+            error={wrong('terms')}
             onValue={(text) => set({ terms: { ...terms, [language]: text } })}
           />
           <PromotionPreview draft={draft} language={language} />

@@ -37,42 +37,47 @@ export function SegmentForm({ segment, onClose }: { segment?: DeskSegment; onClo
       onKeep={ask}
       onClose={onClose}
     >
-      <TextField
-        label={say('desk.segments.name')}
-        value={draft.name}
-        maxLength={80}
-        onValue={(name) => set({ name })}
-      />
-      <WhoFields who={draft.who} onWho={(who) => set({ who })} />
-      <div className="pairs">
-        {[...NUMBERS, ...AMOUNTS].map((name) => (
+      {(wrong) => (
+        <>
           <TextField
-            key={name}
-            label={say(`desk.segments.${name}`)}
-            inputMode="numeric"
-            value={draft[name]}
-            onValue={(value) => set({ [name]: value.replace(/\D/g, '').slice(0, 18) })}
+            label={say('desk.segments.name')}
+            value={draft.name}
+            maxLength={80}
+            error={wrong('name')}
+            onValue={(name) => set({ name })}
           />
-        ))}
-        <DepositedChoice value={draft.deposited} onValue={(deposited) => set({ deposited })} />
-        <Select<SegmentDraft['loginDevice']>
-          label={say('desk.segments.loginDevice')}
-          value={draft.loginDevice}
-          options={[
-            ['', say('desk.who.any')],
-            ['MOBILE', say('desk.segments.loginDevice.MOBILE')],
-            ['DESKTOP', say('desk.segments.loginDevice.DESKTOP')],
-          ]}
-          onValue={(loginDevice) => set({ loginDevice })}
-        />
-        <SpokenChoice value={draft.language} onValue={(language) => set({ language })} />
-      </div>
-      <ProductChoice
-        label={say('desk.segments.products')}
-        rules={draft}
-        set={(change) => set({ products: change.products ?? draft.products })}
-      />
-      <SegmentCount rules={rules} />
+          <WhoFields who={draft.who} onWho={(who) => set({ who })} />
+          <div className="pairs">
+            {[...NUMBERS, ...AMOUNTS].map((name) => (
+              <TextField
+                key={name}
+                label={say(`desk.segments.${name}`)}
+                inputMode="numeric"
+                value={draft[name]}
+                onValue={(value) => set({ [name]: value.replace(/\D/g, '').slice(0, 18) })}
+              />
+            ))}
+            <DepositedChoice value={draft.deposited} onValue={(deposited) => set({ deposited })} />
+            <Select<SegmentDraft['loginDevice']>
+              label={say('desk.segments.loginDevice')}
+              value={draft.loginDevice}
+              options={[
+                ['', say('desk.who.any')],
+                ['MOBILE', say('desk.segments.loginDevice.MOBILE')],
+                ['DESKTOP', say('desk.segments.loginDevice.DESKTOP')],
+              ]}
+              onValue={(loginDevice) => set({ loginDevice })}
+            />
+            <SpokenChoice value={draft.language} onValue={(language) => set({ language })} />
+          </div>
+          <ProductChoice
+            label={say('desk.segments.products')}
+            rules={draft}
+            set={(change) => set({ products: change.products ?? draft.products })}
+          />
+          <SegmentCount rules={rules} />
+        </>
+      )}
     </KeptForm>
   )
 }
