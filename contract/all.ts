@@ -36,6 +36,7 @@ import * as leaderboards from './member/rewards/leaderboards.ts'
 import * as raffles from './member/rewards/raffles.ts'
 import * as heldRewards from './desk/brand/held-rewards.ts'
 import * as promotionUplift from './desk/brand/promotion-uplift.ts'
+import * as deskHelp from './desk/brand/help.ts'
 import * as deskSegments from './desk/brand/segments.ts'
 import * as deskStandings from './desk/brand/standings.ts'
 import * as promotionTrial from './desk/brand/promotion-trial.ts'
@@ -151,7 +152,7 @@ const SUBJECTS = {
   Devices: [devices],
   Exports: [exports],
   'Games and lobby': [games, lobby, launch, catalogDesk],
-  Help: [help, feedback],
+  Help: [help, deskHelp, feedback],
   'House games': [house, gamble, freeRounds, jackpots, deskJackpots, rtp],
   'Identity checks': [kyc],
   'Live updates': [live],

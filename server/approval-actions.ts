@@ -14,6 +14,7 @@ import * as jackpots from './modules/jackpots/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import type { Members } from './modules/members/index.ts'
+import * as content from './modules/content/desk/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
 import * as operations from './modules/operations/index.ts'
 import * as points from './modules/points/desk/index.ts'
@@ -43,6 +44,7 @@ const MODULES = [
   jackpots,
   kyc,
   members,
+  content,
   messages,
   operations,
   points,

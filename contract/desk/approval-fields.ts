@@ -160,6 +160,7 @@ export const APPROVAL_FIELDS = {
   template: 'plain',
   texts: 'plain',
   titles: 'plain',
+  heading: 'plain',
   // Promotions, and for whom they are.
   summaries: 'plain',
   facts: 'plain',
@@ -245,6 +246,8 @@ export const isApprovalField = (name: string): name is ApprovalField => Object.h
 
 /** What requests are about. */
 export const APPROVAL_OBJECTS = [
+  'article',
+  'document',
   'adjustment',
   'bankFile',
   'bet',

@@ -23,6 +23,7 @@ export const LIST_PAGES = [
   'credit-statements',
   'deposit-channels',
   'deposits',
+  'documents',
   'games',
   'graph',
   'help-votes',

@@ -64,13 +64,25 @@ export const voteHelp = endpoint({
 })
 
 export const helpVotes = endpoint({
-  summary: 'What readers say of each article of help, those that help least first.',
+  summary: 'Every article of help with what readers say of it, those that help least first.',
   method: 'GET',
   path: '/bo/v1/help/votes',
   for: 'staff',
   right: 'content.view',
   reply: z.object({
-    list: z.array(z.object({ id: z.string(), title: z.string(), yes: z.int(), no: z.int() })),
+    list: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        heading: z.string(),
+        languages: z.array(z.string()),
+        /** Whether readers find it. */
+        shown: z.boolean(),
+        version: z.int(),
+        yes: z.int(),
+        no: z.int(),
+      }),
+    ),
   }),
   refusals: [],
 })

@@ -915,6 +915,9 @@ create table content.help_article (
   cleaned_by smallint not null,
   sort smallint default 0 not null,
   updated_at timestamp with time zone not null,
+  version integer default 1 not null,
+  by_staff boolean default false not null,
+  shown boolean default true not null,
   constraint help_article_pkey PRIMARY KEY (merchant_id, id),
   constraint help_article_id_check CHECK ((id ~ '^[a-z0-9][a-z0-9-]{0,59}$'::text)),
   constraint help_article_merchant_id_category_id_fkey FOREIGN KEY (merchant_id, category_id) REFERENCES content.help_category(merchant_id, id)

@@ -914,14 +914,17 @@ export interface ContentDocument {
 }
 
 export interface ContentHelpArticle {
+  by_staff: Generated<boolean>;
   category_id: string;
   cleaned_by: number;
   contents: Json;
   id: string;
   merchant_id: string;
+  shown: Generated<boolean>;
   sort: Generated<number>;
   titles: Json;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface ContentHelpCategory {

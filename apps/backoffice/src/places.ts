@@ -382,7 +382,14 @@ export const PLACES: readonly PlaceGroup[] = [
         'desk.helpVotes',
         'content.view',
         ThumbsUp,
-        () => import('./features/content/HelpVotes.tsx'),
+        () => import('./features/content/HelpArticles.tsx'),
+      ),
+      place(
+        '/documents',
+        'desk.documents',
+        'content.view',
+        ScrollText,
+        () => import('./features/content/Documents.tsx'),
       ),
       place('/point-goods', 'desk.goods', 'points.view', Gift, () => import('./features/points/Goods.tsx')),
       place(

@@ -16,10 +16,13 @@ export function switchedBrand(
 ): Brand {
   const { maintenance, register, services, loginScope, cdns, analytics, words } = set
   const switches = { ...set.switches, ...set.deviceSwitches[device] }
+  // A brand's file that is newer than what was published at the desk holds.
+  const termsVersion = [brand.termsVersion, set.terms.version ?? ''].toSorted().at(-1)!
   const closed = { products: maintenance.products ?? [], vendors: maintenance.vendors ?? [] }
   return {
     ...brand,
     device,
+    termsVersion,
     imageCDNs: cdns.imageCDNs ?? brand.imageCDNs,
     launchGameCDNs: cdns.launchGameCDNs ?? brand.launchGameCDNs,
     analytics: analytics.analytics ?? brand.analytics ?? [],

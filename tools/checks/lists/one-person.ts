@@ -14,6 +14,7 @@ export const BY_ONE: Readonly<Record<string, readonly string[]>> = {
     'POST /bo/v1/lottery/draws/{id}/lock',
     'POST /bo/v1/mailings/{id}/cancel',
     'POST /bo/v1/members/{id}/logout',
+    'POST /bo/v1/help/articles/{id}/hide',
     'POST /bo/v1/notices/{id}/remove',
     'POST /bo/v1/message-templates/{id}/remove',
     'POST /bo/v1/promotions/{id}/stop',

@@ -51,6 +51,8 @@ export function objectName(row: Row): string {
   }
   if (kind === 'vendor') return vendorText(id, textIn(row, 'vendor'))
   if (kind === 'game') return textIn(row, 'game') ?? id
+  if (kind === 'article') return titleIn(row) ?? id
+  if (kind === 'document') return wordOf('desk.documents.kind', id)
   if (kind === 'goods' || kind === 'promotion' || kind === 'segment') return titleIn(row) ?? textIn(row, 'name') ?? id
   if (kind === 'recon-case') {
     const about = textIn(row, 'about')

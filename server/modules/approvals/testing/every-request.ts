@@ -57,6 +57,8 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'promotions.publish.version': 'the version of the draft that it shows',
   'promotions.segment.seen': 'how the segment stood',
   'promotions.segment.rules': 'shown field by field; the id of its line is the line’s name looked up',
+  'content.help.seen': 'how the article stood',
+  'content.help.categoryId': 'the heading is shown by its name',
   'content.mailing.segment': 'shown field by field; the id of its line is the line’s name looked up',
 }
 

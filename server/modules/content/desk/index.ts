@@ -1,1 +1,1 @@
-export { deskRoutes } from './routes.ts'
+export { approvals, deskRoutes } from './routes.ts'

@@ -1,16 +1,30 @@
 import type { ReplyOf, QueryOf } from '@senluna/contract/endpoint.ts'
-import type { legalDocument } from '@senluna/contract/site/help.ts'
+import type { DocumentKind, legalDocument } from '@senluna/contract/site/help.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import { shownIn } from '../texts.ts'
-import { versionsOf } from './queries/documents.ts'
+import { type DocumentRow, versionsOf } from './queries/documents.ts'
+
+/**
+ * The version that holds, of all there are, the newest first: of the terms what the brand asks to
+ * be agreed to, else the latest in force.
+ */
+export function currentOf(
+  brand: Pick<Brand, 'termsVersion'>,
+  kind: DocumentKind,
+  rows: readonly DocumentRow[],
+  now: Instant,
+): DocumentRow | undefined {
+  const agreed = kind === 'terms' ? rows.find((row) => row.version === brand.termsVersion) : undefined
+  return agreed ?? rows.find((row) => row.effective_at.getTime() <= now)
+}
 
 /**
  * A version of what people agree to, and which there are. Without `version` it is the one that
- * holds: of the terms what the brand asks to be agreed to, else the latest in force.
+ * holds.
  *
  * Refuses SYS_NOT_FOUND.
  */
@@ -22,8 +36,7 @@ export async function documentOf(
 ): Promise<ReplyOf<typeof legalDocument>> {
   const { kind, version } = question.query
   const rows = await versionsOf(db, brand.merchantCode, kind)
-  const inForce = rows.find((row) => row.effective_at.getTime() <= now)
-  const current = (kind === 'terms' ? rows.find((row) => row.version === brand.termsVersion) : undefined) ?? inForce
+  const current = currentOf(brand, kind, rows, now)
   const row = version === undefined ? current : rows.find((row) => row.version === version)
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   const { text, language } = shownIn(row.contents, question.query.language ?? question.language)

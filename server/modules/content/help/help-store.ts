@@ -19,7 +19,7 @@ export async function putCategory(tx: Tx, merchantCode: MerchantCode, draft: Hel
       sort = excluded.sort`.execute(tx)
 }
 
-/** Writes an article, new or changed. */
+/** Writes an article, new or changed, unless staff have written it or taken it off. */
 export async function putArticle(
   tx: Tx,
   merchantCode: MerchantCode,
@@ -32,7 +32,8 @@ export async function putArticle(
     on conflict (merchant_id, id) do update set category_id = excluded.category_id, titles = excluded.titles,
       contents = excluded.contents, cleaned_by = excluded.cleaned_by, sort = excluded.sort,
       updated_at = case when (a.titles, a.contents) is distinct from (excluded.titles, excluded.contents)
-        then excluded.updated_at else a.updated_at end`.execute(tx)
+        then excluded.updated_at else a.updated_at end
+      where not a.by_staff`.execute(tx)
 }
 
 /** Adds a version of a document; one that is there stays. */

@@ -57,5 +57,12 @@ function voterOf({ secret }: HelpVotes, { caller, deviceId, ip }: Call<typeof vo
  */
 export async function votesOf({ db }: HelpVotes, { brand, language }: Call<typeof helpVotes>) {
   const rows = await countVotes(db, brand.merchantCode)
-  return { list: rows.map(({ titles, ...row }) => ({ ...row, title: shownIn(titles, language).text || row.id })) }
+  return {
+    list: rows.map(({ titles, headings, ...row }) => ({
+      ...row,
+      title: shownIn(titles, language).text || row.id,
+      heading: shownIn(headings, language).text,
+      languages: Object.keys(titles),
+    })),
+  }
 }

@@ -13,20 +13,28 @@ export async function keepVote(
   const { numAffectedRows } =
     await sql`insert into content.help_vote as v (merchant_id, article_id, voter, helpful, language, at)
     select merchant_id, id, ${row.voter}, ${row.helpful}, ${row.language}, ${new Date(now)}
-    from content.help_article where merchant_id = ${row.merchantCode} and id = ${row.articleId}
+    from content.help_article where merchant_id = ${row.merchantCode} and id = ${row.articleId} and shown
     on conflict (merchant_id, article_id, voter)
       do update set helpful = excluded.helpful, language = excluded.language, at = excluded.at`.execute(db)
   return numAffectedRows === 1n
 }
 
-/** The votes on each article, the least liked first. */
-export async function countVotes(
-  db: Db,
-  merchantCode: MerchantCode,
-): Promise<{ id: string; titles: Texts; yes: number; no: number }[]> {
-  const { rows } = await sql<{ id: string; titles: Texts; yes: number; no: number }>`
-    select a.id, a.titles, coalesce(v.yes, 0) as yes, coalesce(v.no, 0) as no
+interface VotedArticle {
+  id: string
+  titles: Texts
+  headings: Texts
+  shown: boolean
+  version: number
+  yes: number
+  no: number
+}
+
+/** Every article with the votes on it, the least liked first. */
+export async function countVotes(db: Db, merchantCode: MerchantCode): Promise<VotedArticle[]> {
+  const { rows } = await sql<VotedArticle>`
+    select a.id, a.titles, c.names as headings, a.shown, a.version, coalesce(v.yes, 0) as yes, coalesce(v.no, 0) as no
     from content.help_article a
+      join content.help_category c on c.merchant_id = a.merchant_id and c.id = a.category_id
       left join (
         select article_id, count(*) filter (where helpful)::integer as yes,
           count(*) filter (where not helpful)::integer as no

@@ -206,6 +206,8 @@ export const SHAPES = {
    * old.
    */
   texts: z.strictObject({ version: z.string().max(40).optional() }),
+  /** The version of the terms that was published last at the desk. */
+  terms: z.strictObject({ version: z.string().max(20).optional() }),
   /** Live chat and the chat rooms. */
   chat: z.strictObject({
     /** When somebody is at the desk, by the brand's clock; absent: always. */
@@ -243,6 +245,7 @@ export const READABLE = {
   services: SHAPES.services.strip(),
   loginScope: SHAPES.loginScope,
   texts: SHAPES.texts.strip(),
+  terms: SHAPES.terms.strip(),
   chat: SHAPES.chat.strip(),
   withdraw: SHAPES.withdraw.strip(),
   deposit: SHAPES.deposit.strip(),
@@ -253,7 +256,7 @@ export const READABLE = {
 /** Everything an operator can switch while the site runs. */
 export type Switched = { readonly [Name in keyof typeof READABLE]: z.infer<(typeof READABLE)[Name]> }
 
-/** The names of all settings but `texts`, which follows what is changed at the desk. */
+/** The names of all settings but `texts` and `terms`, which follow what is changed at the desk. */
 export const SETTINGS = [
   'maintenance',
   'region',
@@ -291,6 +294,7 @@ export const NOTHING_SET: Switched = {
   services: {},
   loginScope: {},
   texts: {},
+  terms: {},
   chat: {},
   withdraw: {},
   deposit: {},

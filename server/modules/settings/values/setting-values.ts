@@ -99,6 +99,7 @@ export async function settingsOf(db: Db | Tx, merchantCode: MerchantCode): Promi
     services: READABLE.services.safeParse(byKey.get('services')).data ?? NOTHING_SET.services,
     loginScope: READABLE.loginScope.safeParse(byKey.get('loginScope')).data ?? NOTHING_SET.loginScope,
     texts: READABLE.texts.safeParse(byKey.get('texts')).data ?? NOTHING_SET.texts,
+    terms: READABLE.terms.safeParse(byKey.get('terms')).data ?? NOTHING_SET.terms,
     chat: READABLE.chat.safeParse(byKey.get('chat')).data ?? NOTHING_SET.chat,
     withdraw: READABLE.withdraw.safeParse(byKey.get('withdraw')).data ?? NOTHING_SET.withdraw,
     points: READABLE.points.safeParse(byKey.get('points')).data ?? NOTHING_SET.points,

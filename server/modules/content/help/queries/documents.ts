@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Db } from '../../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
 import type { Texts } from '../../notices/notice.ts'
 
-interface DocumentRow {
+export interface DocumentRow {
   version: string
   titles: Texts
   contents: Texts
@@ -12,7 +12,7 @@ interface DocumentRow {
 
 /** All versions of a document, the newest first. */
 export async function versionsOf(
-  db: Db,
+  db: Db | Tx,
   merchantCode: MerchantCode,
   kind: 'terms' | 'privacy',
 ): Promise<DocumentRow[]> {
