@@ -185,6 +185,7 @@ export const desk = {
   'desk.wrong.LINK': 'Nhập nơi dẫn tới: https://…, một trang như /promotions, hoặc tên nội bộ.',
   'desk.wrong.PLACE': 'Nhập một trang, ví dụ /rng.',
   'desk.wrong.WHO': 'Chọn ít nhất một điều kiện; cấp VIP đi từ thấp đến cao.',
+  'desk.wrong.ACCOUNT': 'Không có tài khoản “{0}”. Hãy kiểm tra tên đăng nhập.',
   'desk.wrong.PICTURE': 'Địa chỉ phải bắt đầu bằng / hoặc https://, không có dấu cách.',
   'desk.wrong.AFTER_START': 'Hãy chọn thời điểm sau lúc bắt đầu.',
   'desk.audit.number': 'Số',

@@ -1,6 +1,7 @@
 import { SEGMENT_TYPES } from '@senluna/contract/desk/brand/content.ts'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import type { Wrong } from './KeptForm.tsx'
 import { say } from '../say.ts'
 
 export type AccountKind = (typeof SEGMENT_TYPES)[number]
@@ -31,7 +32,7 @@ export function whoText(who: Partial<Who>): string[] {
 }
 
 /** Kinds of accounts, a label, and the line below an agent. */
-export function WhoFields({ who, onWho }: { who: Who; onWho: (who: Who) => void }) {
+export function WhoFields({ who, wrong, onWho }: { who: Who; wrong?: Wrong; onWho: (who: Who) => void }) {
   const toggle = (kind: AccountKind, on: boolean) =>
     onWho({ ...who, types: SEGMENT_TYPES.filter((type) => (type === kind ? on : who.types.includes(type))) })
   return (
@@ -56,6 +57,7 @@ export function WhoFields({ who, onWho }: { who: Who; onWho: (who: Who) => void 
           hint={say('desk.who.line.hint')}
           value={who.line}
           maxLength={32}
+          error={wrong?.('line') ?? wrong?.('onlyFor')}
           onValue={(line) => onWho({ ...who, line })}
         />
       </div>

@@ -86,7 +86,8 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
 async function withLine(db: Db, merchantCode: MerchantCode, only: contract.NoticeFor) {
   if (only.line === undefined) return only
   const above = await memberByName(db, merchantCode, only.line.toLowerCase())
-  if (!above) throw new Refusal('VAL_FIELD', { fields: [{ field: 'onlyFor' }] })
+  if (!above)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'onlyFor', patternId: 'ACCOUNT', args: [only.line] }] })
   return { ...only, line: above.userName, lineId: above.id }
 }
 

@@ -56,7 +56,7 @@ export async function segmentsPage(db: Db, { brand, query }: Call<typeof contrac
 async function keptRules(db: Db | Tx, { merchantCode }: Brand, rules: contract.SegmentRules): Promise<KeptRules> {
   if (rules.line === undefined) return rules
   const above = await memberByName(db, merchantCode, rules.line.toLowerCase())
-  if (!above) throw new Refusal('VAL_FIELD', { fields: [{ field: 'line' }] })
+  if (!above) throw new Refusal('VAL_FIELD', { fields: [{ field: 'line', patternId: 'ACCOUNT', args: [rules.line] }] })
   return { ...rules, line: above.userName, lineId: above.id }
 }
 
@@ -83,7 +83,7 @@ export const askSegment = (db: Db, call: Call<typeof contract.askSegment>) =>
   db.transaction().execute(async (tx) => {
     const { brand, body, caller, params, now } = call
     const id = params.id ?? ''
-    if (!ID.test(id)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'id' }] })
+    if (!ID.test(id)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'id', patternId: 'NAME' }] })
     const [before] = await listSegments(tx, { merchantCode: brand.merchantCode, id, most: 1 })
     if (body.seen === 0 && before)
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'id', patternId: 'NOTICE_TAKEN', args: [id] }] })

@@ -137,7 +137,9 @@ test('a segment is in force once a second person agrees, over the version that w
   assert.equal((await asked('vip', { vipFrom: 4 })).errorCode, 'VAL_FIELD')
   assert.equal((await asked('vip', { vipFrom: 4 }, 2)).errorCode, 'APPROVAL_STALE')
   assert.equal((await asked('bad', { vipFrom: 5, vipTo: 4 })).errorCode, 'VAL_FIELD')
-  assert.equal((await asked('bad', { line: 'nobody-here' })).errorCode, 'VAL_FIELD')
+  assert.deepEqual((await asked('bad', { line: 'nobody-here' })).fields, [
+    { field: 'line', patternId: 'ACCOUNT', args: ['nobody-here'] },
+  ])
 })
 
 test('a label that a segment goes by is given by two people, any other by one', async () => {

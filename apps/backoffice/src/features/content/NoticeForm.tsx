@@ -191,7 +191,7 @@ export function NoticeForm({ notice, onClose }: { notice?: DeskNotice; onClose?:
           </fieldset>
           {draft.audience === 'SOME' && (
             <>
-              <WhoFields who={draft.who} onWho={(who) => set({ who })} />
+              <WhoFields who={draft.who} wrong={wrong} onWho={(who) => set({ who })} />
               <fieldset className="choices">
                 <legend>{say('desk.who.languages')}</legend>
                 {languages.map((language) => (

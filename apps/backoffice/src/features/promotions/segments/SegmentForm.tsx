@@ -46,7 +46,7 @@ export function SegmentForm({ segment, onClose }: { segment?: DeskSegment; onClo
             error={wrong('name')}
             onValue={(name) => set({ name })}
           />
-          <WhoFields who={draft.who} onWho={(who) => set({ who })} />
+          <WhoFields who={draft.who} wrong={wrong} onWho={(who) => set({ who })} />
           <div className="pairs">
             {[...NUMBERS, ...AMOUNTS].map((name) => (
               <TextField
