@@ -9,8 +9,8 @@ const LONGEST_MS = 10_000
 let begun = typeof IntersectionObserver === 'undefined'
 
 /**
- * What lies below the window: drawn when it comes into view, as soon as somebody uses the page, or after
- * ten seconds. Until then `room` keeps its place.
+ * What lies below the window: drawn when it comes into view, as soon as somebody uses the page, or
+ * after ten seconds. Until then `room` keeps its place.
  */
 export function Below({ room, children }: { room?: ReactNode; children: ReactNode }) {
   const mark = useRef<HTMLDivElement>(null)

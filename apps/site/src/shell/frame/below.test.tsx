@@ -5,8 +5,8 @@ type Tell = (entries: { isIntersecting: boolean }[]) => void
 const watch: { tell?: Tell } = {}
 
 // Asked for when the module begins.
-vi.stubGlobal('IntersectionObserver', function watching(this: object, told: Tell) {
-  watch.tell = told
+vi.stubGlobal('IntersectionObserver', function watching(this: object, seen: Tell) {
+  watch.tell = seen
   return { observe: () => {}, disconnect: () => {} }
 })
 const { Below } = await import('./Below.tsx')
