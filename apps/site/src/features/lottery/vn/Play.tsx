@@ -27,6 +27,7 @@ const RulesSheet = lazy(page(async () => ({ default: (await import('../draw/Rule
 
 const NO_PAIRS: KnownPairs = new Map()
 const WAITS = <Skeleton style={{ height: 420, borderRadius: 18 }} />
+const ROOM = <div style={{ height: 420 }} />
 
 /** One game: its draw, the board, the ticket, results and statistics. */
 export function Play({ game }: { game: LotteryGame }) {
@@ -78,7 +79,7 @@ export function Play({ game }: { game: LotteryGame }) {
           </Loading>
         )}
         <div className="cols">
-          <Below room={WAITS}>
+          <Below room={ROOM}>
             <Suspense fallback={WAITS}>
               <Results gameCode={game.code} structure={structure} drawn={flow.drawn} own={own} />
               {stats.data && stats.data.draws > 0 && <Statistics stats={stats.data} />}
