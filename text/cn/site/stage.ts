@@ -64,6 +64,7 @@ export const stage = {
   'game.autoplay.over': '自动旋转已停止：{reason}。',
   'game.autoplay.over.rounds': '局数已完成',
   'game.autoplay.over.loss': '已达亏损限额',
+  'game.autoplay.over.elsewhere': '已在别处开始自动旋转',
   'game.autoplay.over.win': '已达盈利限额',
   'game.autoplay.over.feature': '获得免费旋转',
   'game.autoplay.over.balance': '余额不足',

@@ -64,6 +64,7 @@ export const stage = {
   'game.autoplay.over': 'Autoplay stopped: {reason}.',
   'game.autoplay.over.rounds': 'all rounds played',
   'game.autoplay.over.loss': 'loss limit reached',
+  'game.autoplay.over.elsewhere': 'autoplay was started elsewhere',
   'game.autoplay.over.win': 'win limit reached',
   'game.autoplay.over.feature': 'free spins won',
   'game.autoplay.over.balance': 'balance too low',

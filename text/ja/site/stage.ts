@@ -64,6 +64,7 @@ export const stage = {
   'game.autoplay.over': '自動プレイが停止しました：{reason}。',
   'game.autoplay.over.rounds': '全回数終了',
   'game.autoplay.over.loss': '損失上限に到達',
+  'game.autoplay.over.elsewhere': '別の場所で自動プレイを開始',
   'game.autoplay.over.win': '勝利上限に到達',
   'game.autoplay.over.feature': 'フリースピン獲得',
   'game.autoplay.over.balance': '残高不足',

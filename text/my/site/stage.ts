@@ -64,6 +64,7 @@ export const stage = {
   'game.autoplay.over': 'အလိုအလျောက်ကစားခြင်း ရပ်သွားပါပြီ- {reason}။',
   'game.autoplay.over.rounds': 'အလှည့်အားလုံး ပြီးပါပြီ',
   'game.autoplay.over.loss': 'ရှုံးငွေကန့်သတ်ချက်သို့ ရောက်ပါပြီ',
+  'game.autoplay.over.elsewhere': 'အခြားနေရာတွင် အလိုအလျောက်ကစားခြင်း စတင်ထားသည်',
   'game.autoplay.over.win': 'နိုင်ငွေကန့်သတ်ချက်သို့ ရောက်ပါပြီ',
   'game.autoplay.over.feature': 'အခမဲ့လှည့်ခွင့် ရပါပြီ',
   'game.autoplay.over.balance': 'လက်ကျန်ငွေ မလုံလောက်ပါ',

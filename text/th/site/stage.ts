@@ -64,6 +64,7 @@ export const stage = {
   'game.autoplay.over': 'การหมุนอัตโนมัติหยุดแล้ว: {reason}',
   'game.autoplay.over.rounds': 'ครบจำนวนครั้ง',
   'game.autoplay.over.loss': 'ถึงขีดจำกัดการเสีย',
+  'game.autoplay.over.elsewhere': 'เริ่มหมุนอัตโนมัติที่อื่นแล้ว',
   'game.autoplay.over.win': 'ถึงขีดจำกัดการชนะ',
   'game.autoplay.over.feature': 'ได้ฟรีสปิน',
   'game.autoplay.over.balance': 'ยอดเงินไม่พอ',

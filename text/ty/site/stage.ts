@@ -64,6 +64,7 @@ export const stage = {
   'game.autoplay.over': 'Tumigil ang autoplay: {reason}.',
   'game.autoplay.over.rounds': 'nalaro na ang lahat ng round',
   'game.autoplay.over.loss': 'naabot ang limitasyon sa talo',
+  'game.autoplay.over.elsewhere': 'sinimulan ang autoplay sa ibang lugar',
   'game.autoplay.over.win': 'naabot ang limitasyon sa panalo',
   'game.autoplay.over.feature': 'nanalo ng libreng spin',
   'game.autoplay.over.balance': 'kulang ang balanse',

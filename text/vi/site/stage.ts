@@ -64,6 +64,7 @@ export const stage = {
   'game.autoplay.over': 'Quay tự động đã dừng: {reason}.',
   'game.autoplay.over.rounds': 'đủ số vòng',
   'game.autoplay.over.loss': 'đạt giới hạn thua',
+  'game.autoplay.over.elsewhere': 'đã bật quay tự động ở nơi khác',
   'game.autoplay.over.win': 'đạt mức thắng đã đặt',
   'game.autoplay.over.feature': 'có quay miễn phí',
   'game.autoplay.over.balance': 'số dư không đủ',
