@@ -28,6 +28,7 @@ export const stage = {
   'game.jackpot': '您赢得{level}彩池!',
   'game.jackpot.held': '奖金已入钱包，核查后即可使用和提款。',
   'game.jackpot.paid': '奖金已进入主钱包。',
+  'game.jackpot.go': '继续游玩',
   'game.gamble': '赢分翻倍',
   'game.gamble.stands': '本次押上',
   'game.gamble.left': '剩余次数',

@@ -28,6 +28,7 @@ export const stage = {
   'game.jackpot': 'You won the {level} jackpot!',
   'game.jackpot.held': 'It’s in your wallet while we check it; then you can play with it or withdraw it.',
   'game.jackpot.paid': 'It’s in your main wallet.',
+  'game.jackpot.go': 'Keep playing',
   'game.gamble': 'Gamble the win',
   'game.gamble.stands': 'At stake',
   'game.gamble.left': 'Steps left',

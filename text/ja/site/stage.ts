@@ -28,6 +28,7 @@ export const stage = {
   'game.jackpot': '{level}ジャックポット当選!',
   'game.jackpot.held': 'ウォレットに入金済みです。確認後に利用・出金できます。',
   'game.jackpot.paid': 'メインウォレットに入金されました。',
+  'game.jackpot.go': 'プレイを続ける',
   'game.gamble': '勝利金をダブルアップ',
   'game.gamble.stands': '賭ける金額',
   'game.gamble.left': '残り回数',

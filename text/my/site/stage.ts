@@ -28,6 +28,7 @@ export const stage = {
   'game.jackpot': '{level} ဂျက်ပေါ့ ပေါက်ပါပြီ!',
   'game.jackpot.held': 'ငွေသည် ပိုက်ဆံအိတ်ထဲတွင်ရှိပြီး စစ်ဆေးနေသည်။ ထို့နောက် သုံးနိုင်၊ ထုတ်နိုင်သည်။',
   'game.jackpot.paid': 'ပင်မပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။',
+  'game.jackpot.go': 'ဆက်ကစားမည်',
   'game.gamble': 'နိုင်ငွေ နှစ်ဆတိုးရန်',
   'game.gamble.stands': 'လောင်းမည့်ငွေ',
   'game.gamble.left': 'ကျန်သည့်အကြိမ်',

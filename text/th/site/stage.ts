@@ -28,6 +28,7 @@ export const stage = {
   'game.jackpot': 'คุณชนะแจ็กพอต {level}!',
   'game.jackpot.held': 'เงินอยู่ในกระเป๋าและกำลังตรวจสอบ จากนั้นจึงเล่นและถอนได้',
   'game.jackpot.paid': 'เงินเข้ากระเป๋าหลักแล้ว',
+  'game.jackpot.go': 'เล่นต่อ',
   'game.gamble': 'เสี่ยงเพิ่มเงินรางวัล',
   'game.gamble.stands': 'เงินที่เสี่ยง',
   'game.gamble.left': 'ครั้งที่เหลือ',

@@ -28,6 +28,7 @@ export const stage = {
   'game.jackpot': 'Napanalunan mo ang {level} jackpot!',
   'game.jackpot.held': 'Nasa wallet mo na at sinusuri; pagkatapos ay magagamit at mawi-withdraw mo.',
   'game.jackpot.paid': 'Nasa pangunahing wallet mo na ito.',
+  'game.jackpot.go': 'Ituloy ang laro',
   'game.gamble': 'Doblehin ang panalo',
   'game.gamble.stands': 'Itinataya',
   'game.gamble.left': 'Natitirang hakbang',

@@ -28,6 +28,7 @@ export const stage = {
   'game.jackpot': 'Trúng hũ {level}!',
   'game.jackpot.held': 'Tiền đang được kiểm tra, sau đó dùng và rút được.',
   'game.jackpot.paid': 'Số tiền đã vào ví chính.',
+  'game.jackpot.go': 'Chơi tiếp',
   'game.gamble': 'Nhân đôi tiền thắng',
   'game.gamble.stands': 'Tiền thắng đem ra cược',
   'game.gamble.left': 'Lượt còn lại',
