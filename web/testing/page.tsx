@@ -14,7 +14,7 @@ export { text } from '../client/text.ts'
 // Whether something is hidden is worked out through every element above it: it is what takes most
 // of the time, and next to nothing here is.
 // A busy machine takes longer than the usual second: what is waited for is a state, not a time.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
+configure({ defaultHidden: true, asyncUtilTimeout: 15_000 })
 
 beforeEach(takeCalls)
 

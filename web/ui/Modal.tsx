@@ -4,6 +4,7 @@ import { text } from '../client/text.ts'
 import { IconButton } from './IconButton.tsx'
 import { useKeptFocus } from './windows/kept-focus.ts'
 import { giveBack, openerNow, type Opener } from './windows/opener.ts'
+import { windowOpened } from './windows/open-windows.ts'
 
 interface Props {
   title: string
@@ -29,6 +30,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
   useEffect(() => {
     const box = ref.current
     box?.showModal()
+    const closed = box && windowOpened(box)
     // What it shows may still be on the way: then the focus goes there when it has come, unless
     // somebody moved it.
     const coming = new MutationObserver(() => {
@@ -47,6 +49,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
     dataset.covered = ''
     return () => {
       coming.disconnect()
+      closed?.()
       style.overflow = overflow
       if (covered === undefined) delete dataset.covered
     }

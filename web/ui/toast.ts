@@ -1,3 +1,5 @@
+import { topWindow } from './windows/open-windows.ts'
+
 /** A short message at the edge of the page. Errors stay until closed. */
 export interface Toast {
   id: number
@@ -5,6 +7,8 @@ export interface Toast {
   message: string
   /** What can be done about it. `stays`: it waits until that is done or it is closed. */
   act?: { label: string; run: () => void; stays?: true }
+  /** The window it was said over; none where that was the page. */
+  over: Element | undefined
 }
 
 const MOST = 3
@@ -21,7 +25,7 @@ function change(to: readonly Toast[]): void {
 /** Shows a short message; the oldest goes when there are more than three. */
 export function toast(kind: Toast['kind'], message: string, act?: Toast['act']): void {
   if (toasts.some((toast) => toast.message === message && toast.kind === kind)) return
-  change([...toasts, { id: next++, kind, message, act }].slice(-MOST))
+  change([...toasts, { id: next++, kind, message, act, over: topWindow() }].slice(-MOST))
 }
 
 export const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id))

@@ -6,6 +6,7 @@ import { giveBack, openerNow } from '@senluna/web/ui/windows/opener.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useKeptFocus } from '@senluna/web/ui/windows/kept-focus.ts'
+import { windowOpened } from '@senluna/web/ui/windows/open-windows.ts'
 import { ArrowLeft, X } from 'lucide-react'
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useBrand } from '../brand.ts'
@@ -152,11 +153,13 @@ function CenterWindow({ title, at, inStep, onShown, onClose, children }: WindowP
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
+    const closed = dialog && windowOpened(dialog)
     onShown(true)
     const { overflow } = document.documentElement.style
     document.documentElement.style.overflow = 'hidden'
     return () => {
       document.documentElement.style.overflow = overflow
+      closed?.()
       dialog?.close()
       onShown(false)
       giveBack(opener)

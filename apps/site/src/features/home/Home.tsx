@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
 import { HOME_SECTIONS, OPEN_SECTIONS } from '../../families.ts'
+import { Below } from '../../shell/frame/Below.tsx'
 import { page, SOON } from '../../shell/frame/page-chunk.ts'
 import { useCategories } from '../../shell/nav/use-categories.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
@@ -16,6 +17,7 @@ const ContinuePlaying = lazy(
 const RecentWins = lazy(page(() => import('./RecentWins.tsx'), SOON))
 const TrustStrip = lazy(page(() => import('./TrustStrip.tsx'), SOON))
 const OPEN = OPEN_SECTIONS.map(({ of, load }) => ({ of, Section: lazy(load) }))
+const ROOM = <div className="sec open-wait" aria-hidden />
 const SECTIONS = HOME_SECTIONS.map((load) => lazy(load))
 
 /** The home page: only what is true, so blocks without a source are not there. */
@@ -23,20 +25,28 @@ export function Home() {
   usePage(text('home.title'))
   const loggedIn = useLoggedIn()
   const board = useSwitch('WINNER_BOARD')
-  // What is looked at first is there first: the rest is drawn, in pieces, when that stands.
+  // What is looked at first is there first.
   const stands = useDeferredValue(true, false)
   return (
     <div className="home">
       <Hero waits={!stands} />
       <CategoryTiles />
-      <OpenNow waits={!stands} />
-      <Suspense>{loggedIn && <ContinuePlaying />}</Suspense>
-      <div className="home-pair">
-        <Slots waits={!stands} />
-        <Suspense>{stands && board && <RecentWins />}</Suspense>
-        <Suspense>{stands && SECTIONS.map((Section, place) => <Section key={place} />)}</Suspense>
-      </div>
-      <Suspense>{stands && <TrustStrip />}</Suspense>
+      <Below room={ROOM}>
+        <OpenNow />
+        <Suspense>{loggedIn && <ContinuePlaying />}</Suspense>
+        <div className="home-pair">
+          <Slots />
+          <Suspense>{board && <RecentWins />}</Suspense>
+          <Suspense>
+            {SECTIONS.map((Section, place) => (
+              <Section key={place} />
+            ))}
+          </Suspense>
+        </div>
+        <Suspense>
+          <TrustStrip />
+        </Suspense>
+      </Below>
     </div>
   )
 }
@@ -45,15 +55,13 @@ export function Home() {
  * What families have open. Its room is kept until it is there, and where it isn't known yet whether
  * it comes.
  */
-function OpenNow({ waits }: { waits: boolean }) {
+function OpenNow() {
   const categories = useCategories()
-  const room = <div className="sec open-wait" aria-hidden />
-  if (categories.length === 0) return room
+  if (categories.length === 0) return ROOM
   const offered = OPEN.filter(({ of }) => categories.some(({ path }) => path === of))
   if (offered.length === 0) return null
-  if (waits) return room
   return (
-    <Suspense fallback={room}>
+    <Suspense fallback={ROOM}>
       {offered.map(({ of, Section }) => (
         <Section key={of} />
       ))}

@@ -14,13 +14,13 @@ import { NEW_SLOTS } from './slots.ts'
 const SlotsRail = lazy(page(async () => ({ default: (await import('./SlotsRail.tsx')).SlotsRail }), SOON))
 
 /** The slots of the home page: a rail with tabs, or, where there are few, each of them large. */
-export function Slots({ waits }: { waits: boolean }) {
+export function Slots() {
   const count = useCategories().find(({ type }) => type === 'RNG')?.count ?? 0
   if (count === 0) return null
   if (count <= FEW_GAMES) return <Few />
   return (
     <Suspense fallback={<div className="slots-wait" aria-hidden />}>
-      <SlotsRail waits={waits} />
+      <SlotsRail />
     </Suspense>
   )
 }

@@ -21,9 +21,9 @@ const QUERIES = {
 
 /**
  * Slots: what people really play here and a choice of the newest, all that is new, those with a
- * jackpot, and ours. `waits`: only its room is there.
+ * jackpot, and ours.
  */
-export function SlotsRail({ waits }: { waits: boolean }) {
+export function SlotsRail() {
   const [tab, setTab] = useState<Tab>('suggested')
   const panel = useId()
   // Many tiles: they are drawn in pieces, so that a touch isn't kept waiting.
@@ -61,7 +61,7 @@ export function SlotsRail({ waits }: { waits: boolean }) {
       <div id={panel} role="tabpanel" aria-label={text('home.slots')} className="slots-panel">
         {games.isError ? (
           <ErrorState error={games.error} onRetry={() => void games.refetch()} />
-        ) : waits || !games.data || (chosen === 'suggested' && played.isPending) ? (
+        ) : !games.data || (chosen === 'suggested' && played.isPending) ? (
           <Loading>
             <div className="rail">
               {Array.from({ length: SHOWN }, (_, index) => (

@@ -1,9 +1,7 @@
-import { gameList } from '@senluna/contract/play/lobby.ts'
 import { announcements } from '@senluna/contract/site/notices.ts'
 import { addressOf } from '@senluna/web/client/call/call.ts'
 import type { FirstPage } from '../../../build/first-page.ts'
 import { NOTICES_ASKED } from '../../shell/notices/notices-asked.ts'
-import { NEW_SLOTS } from './slots.ts'
 
 const ANY = 'EN'
 
@@ -12,7 +10,6 @@ export const FIRST_PAGES: readonly FirstPage[] = [
   {
     path: '/',
     calls: [
-      addressOf(gameList, { query: NEW_SLOTS }),
       addressOf(announcements, { query: { ...NOTICES_ASKED, language: ANY } }).replace(`language=${ANY}`, 'language=~'),
     ],
     view: {

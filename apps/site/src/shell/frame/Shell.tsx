@@ -2,6 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useBrand } from '../../brand.ts'
+import { Below } from './Below.tsx'
 import { Header } from '../header/Header.tsx'
 import { layoutOf } from './layout.ts'
 import { NoticeBar } from '../notices/NoticeBar.tsx'
@@ -52,11 +53,23 @@ export function Shell() {
         <PageBoundary place={pathname}>
           <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
             {isOpen(pathname) ? <Outlet /> : <Unknown />}
+            {isOpen(pathname) && pageAt(pathname)?.short && (
+              <Below key={pathname}>
+                <Suspense>
+                  <OpenNow />
+                </Suspense>
+              </Below>
+            )}
           </Suspense>
-          <Suspense>{isOpen(pathname) && pageAt(pathname)?.short && <OpenNow />}</Suspense>
         </PageBoundary>
       </main>
-      <Suspense>{footer && <Footer />}</Suspense>
+      {footer && (
+        <Below>
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </Below>
+      )}
       <Suspense>{dock && hasEdge && <Dock />}</Suspense>
       {footer && <TabBar />}
     </>
