@@ -43,7 +43,9 @@ export const SLOT_TEXTS: readonly string[] = OWN_GAMES.flatMap(({ game, boards }
 /** How a game puts a choice in words; undefined for one that doesn't. */
 export const choiceInWordsOf = (code: string): InWords | undefined => OWN.get(code)?.choiceInWords
 
-/** What the return of a game is of, where that has to be said: a table's main bet, the best play. */
+/**
+ * What the return of a game is of, where that has to be said: a table's main bet, the best play.
+ */
 export function rtpOf(code: string): RtpOf | undefined {
   const game = OWN.get(code)?.game
   if (!game) return undefined

@@ -53,7 +53,7 @@ export const iconOf = (gameId: string, own: boolean): string => `/art/g/${gameId
 
 /** A game as the contract tells it. `favorite` is left out for guests. */
 export function gameOf(row: GameRow, now: Instant): Game {
-  const of = row.own ? rtpOf(row.game_id) : undefined
+  const returnOf = row.own ? rtpOf(row.game_id) : undefined
   return {
     gameId: row.game_id,
     nodeId: row.node_id,
@@ -71,7 +71,7 @@ export function gameOf(row: GameRow, now: Instant): Game {
     isGame: 'GAME',
     ...(row.favorite === null ? {} : { favorite: row.favorite }),
     ...(row.rtp_x100 === null ? {} : { rtpX100: row.rtp_x100 }),
-    ...(of && { rtpOf: of }),
+    ...(returnOf && { rtpOf: returnOf }),
     demo: row.demo,
     theme: row.theme,
     features: row.features,
