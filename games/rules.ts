@@ -1,6 +1,9 @@
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import type { InWords } from '@senluna/kit/games/choice-words.ts'
+import { RTP_OF, type RtpOf } from '@senluna/kit/games/rtp-of.ts'
 import { isRunGame } from '@senluna/kit/games/run.ts'
+import { isTableGame } from '@senluna/kit/games/table.ts'
+import { isBestPlay } from '@senluna/kit/games/theory.ts'
 import { configurationHashOf } from './configuration-hash.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
@@ -39,6 +42,16 @@ export const SLOT_TEXTS: readonly string[] = OWN_GAMES.flatMap(({ game, boards }
 
 /** How a game puts a choice in words; undefined for one that doesn't. */
 export const choiceInWordsOf = (code: string): InWords | undefined => OWN.get(code)?.choiceInWords
+
+/**
+ * What the return of a game is of, where that has to be said: a table's main bet, the best play.
+ */
+export function rtpOf(code: string): RtpOf | undefined {
+  const game = OWN.get(code)?.game
+  if (!game) return undefined
+  if (isBestPlay(game)) return 'bestPlay'
+  return isTableGame(game) ? (RTP_OF.find((known) => known === game.main) ?? 'everyBet') : undefined
+}
 
 /** Names of the games that are called otherwise in each language; the others have one name. */
 export const gameNames = (gameId: string): Names | undefined => OWN.get(gameId)?.names ?? findLotteryGame(gameId)?.names

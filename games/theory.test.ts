@@ -4,7 +4,7 @@ import { isRunGame } from '@senluna/kit/games/run.ts'
 import { betReturns, isTableGame } from '@senluna/kit/games/table.ts'
 import { isBestPlay, theoryOf } from '@senluna/kit/games/theory.ts'
 import { test } from 'vitest'
-import { HOUSE_GAMES } from './rules.ts'
+import { HOUSE_GAMES, rtpOf } from './rules.ts'
 
 const near = (found: number, wanted: number, within: number, why: string) =>
   assert.ok(Math.abs(found - wanted) <= within, `${why}: ${found} is not ${wanted}`)
@@ -29,9 +29,19 @@ test.each([
 ])('%s: what its bets return at least and at most', (code, least, most) => {
   const { game } = own(code)
   assert.ok(isTableGame(game))
-  const returns = betReturns(game)
-  near(returns.least, least, 1e-6, 'least')
-  near(returns.most, most, 1e-6, 'most')
+  const shares = betReturns(game).map(({ share }) => share)
+  near(Math.min(...shares), least, 1e-6, 'least')
+  near(Math.max(...shares), most, 1e-6, 'most')
+})
+
+test('what the return of a game is of: the bet a table is certified for, every bet, the best play', () => {
+  for (const { game } of HOUSE_GAMES.filter(({ game }) => isTableGame(game))) {
+    assert.ok(isTableGame(game))
+    const isSame = new Set(betReturns(game).map(({ share }) => share)).size === 1
+    assert.equal(rtpOf(game.code), isSame ? 'everyBet' : game.main, game.code)
+  }
+  const others = ['blackjack', 'video-poker', 'mines', 'dice', 'sen-vang'].map(rtpOf)
+  assert.deepEqual(others, ['bestPlay', 'bestPlay', undefined, undefined, undefined])
 })
 
 // By hand: a die pays 1.98 in half of its rolls; at a target of 1,000,000 hardly anything returns.

@@ -1,3 +1,4 @@
+import { RTP_OF } from '@senluna/kit/games/rtp-of.ts'
 import { GAME_TYPES } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
@@ -41,6 +42,8 @@ export const game = z.object({
   isGame: z.enum(['GAME', 'VASSALAGE']),
   favorite: z.optional(z.boolean()),
   rtpX100: z.optional(z.int()),
+  /** Which bet `rtpX100` is of, or of which play; absent where it holds whatever one chooses. */
+  rtpOf: z.optional(z.enum(RTP_OF)),
   demo: z.boolean(),
   theme: z.string(),
   features: z.array(z.string()),

@@ -52,9 +52,14 @@ test('two hands dealt, one doubled, found again after a reload and stood', async
     expect(BigInt(reply.run.stake)).toBe(3n * BigInt(unit))
     await page.reload()
     await expect(game.locator('.bj-hands li')).toHaveCount(2, { timeout: 45_000 })
+    // Who comes back goes on by keyboard where the round stands.
+    await expect.poll(() => game.locator('html').evaluate(focusedMove)).toBe('h')
     while (reply.run) reply = await press(say('blackjack.move.s'))
   }
   expect(BigInt(reply.round!.stake)).toBe(3n * BigInt(unit))
   await expect(game.locator('.balance-now')).toHaveText(moneyText(BigInt(reply.balance)))
   await expect(game.locator('.bj .pc.back')).toHaveCount(0)
 })
+
+/** Runs in the frame: the move whose button has the focus. */
+const focusedMove = (page: Element) => page.ownerDocument.activeElement?.getAttribute('data-move')

@@ -147,16 +147,15 @@ export function certifyTable<Outcome>(rules: TableRules<Outcome>, configurationH
   )
 }
 
-/** What the bets of a table return at least and at most, as shares of a stake. */
+/** What each bet of a table returns, as a share of its stake, in the order of the table. */
 export function betReturns<Outcome>(rules: Pick<TableRules<Outcome>, 'bets' | 'outcomes' | 'timesX10000'>) {
   const outcomes = rules.outcomes()
-  const returns = [...rules.bets.keys()].map((bet) => {
+  return [...rules.bets.keys()].map((bet) => {
     const { returned, ways } = returnOf(
       outcomes.map(({ ways, outcome }) => ({ ways, timesX10000: rules.timesX10000(bet, outcome) })),
     )
-    return Number(returned) / Number(ways * 10_000n)
+    return { bet, share: Number(returned) / Number(ways * 10_000n) }
   })
-  return { least: Math.min(...returns), most: Math.max(...returns) }
 }
 
 /** Mean and variance of what a choice returns, as multiples of its stake. */

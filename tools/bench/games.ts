@@ -9,7 +9,7 @@ import { runLoad } from './run-load.ts'
 // `node tools/bench.ts games`: rounds a second of games of one step, and the processor time of the
 // server and its database for one, each in a short cell beside one of the slot's: what else the
 // machine does meets both alike. The slot beside itself shows how far chance alone goes.
-// BENCH_GAMES names the games, all of one step unless told.
+// BENCH_GAMES names the games, all of one step otherwise.
 
 const PLAYERS = 32
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1.5)

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFocus } from '@senluna/games/engine/keys/kept-focus.ts'
+import { useFirstFocus, useKeptFocus } from '@senluna/games/engine/keys/kept-focus.ts'
 
 afterEach(cleanup)
 
@@ -71,4 +71,32 @@ test('the Enter that takes a field over never falls on the button that plays', (
   screen.getByLabelText('target').focus()
   rerender(<Field nth={2} />)
   expect(document.activeElement).toBe(document.body)
+})
+
+function Opened({ running }: { running: boolean }) {
+  useFirstFocus()
+  return (
+    <footer className="rn-bar">
+      <button type="button" className="line" disabled>
+        pairs
+      </button>
+      {running ? (
+        <button type="button" className="line">
+          hit
+        </button>
+      ) : (
+        <button type="button" data-plays>
+          deal
+        </button>
+      )}
+    </footer>
+  )
+}
+
+test('who opens a game begins at the button that plays, who comes back to a round at its first move', () => {
+  render(<Opened running={false} />)
+  expect(focused()).toBe('deal')
+  cleanup()
+  render(<Opened running />)
+  expect(focused()).toBe('hit')
 })

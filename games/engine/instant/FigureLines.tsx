@@ -13,17 +13,22 @@ interface Props {
 }
 
 /** A share as it is written, cut after two places: never more than is returned. */
-const cut = (share: string): string => percentText(Number(share) * 10_000 + 1e-9)
-const rounded = (share: number): string => percentText(Math.round(share * 10_000))
+const cut = (share: string | number): string => percentText(Number(share) * 10_000 + 1e-9)
+
+interface ReturnProps extends Props {
+  skilled?: boolean | undefined
+  betText?: ((bet: string) => string) | undefined
+}
 
 /** What a game returns: at a table by its bets, of a game of skill with best play. */
-export function ReturnLine({ game, certificate, skilled = false }: Props & { skilled?: boolean | undefined }) {
+export function ReturnLine({ game, certificate, skilled = false, betText = String }: ReturnProps) {
   if (!isTableGame(game))
     return <li>{text(skilled ? 'cardGames.rules.rtp' : 'instant.rules.rtp', { rtp: cut(certificate.rtp) })}</li>
-  const { least, most } = betReturns(game)
-  const ends = { least: rounded(least), most: rounded(most) }
-  if (ends.least === ends.most) return <li>{text('table.rules.rtp', { rtp: ends.most })}</li>
-  return <li>{text('table.rules.rtpRange', ends)}</li>
+  const returns = betReturns(game).toSorted((a, b) => b.share - a.share)
+  const shares = new Set(returns.map(({ share }) => cut(share)))
+  if (shares.size === 1) return <li>{text('table.rules.rtp', { rtp: [...shares].join('') })}</li>
+  const bets = returns.map(({ bet, share }) => `${betText(bet)} ${cut(share)}`).join(' · ')
+  return <li>{text('table.rules.rtpBets', { bets })}</li>
 }
 
 /** How often rounds bring anything back and how far they stray, where that has one figure. */

@@ -18,7 +18,7 @@ import { ReturnLine, SpreadLines } from './FigureLines.tsx'
 export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
 
 /** What the panels need of a game: its rules, the most it pays, its own keys. */
-export interface PanelDefinition extends Pick<InstantDefinition, 'Rules' | 'choiceText'> {
+export interface PanelDefinition extends Pick<InstantDefinition, 'Rules' | 'choiceText' | 'betText'> {
   game: HouseGame
   keys: readonly { key: string; what: TextKey }[]
   /** Whether what a round returns depends on the player's moves. */
@@ -72,11 +72,11 @@ export function Panels({ panel, session, opened, site, stake, choice, manner, wr
 /** How the game is played, what it returns and the most it pays. */
 function Rules({ opened, stake, choice, write, definition, onClose }: RulesProps) {
   const { certificate, profile } = opened
-  const { game, skilled } = definition
+  const { game, skilled, betText } = definition
   return (
     <Sheet title={text('game.rules')} onClose={onClose}>
       <ul className="figures">
-        <ReturnLine game={game} certificate={certificate} skilled={skilled} />
+        <ReturnLine {...{ game, certificate, skilled, betText }} />
         <SpreadLines game={game} certificate={certificate} choice={choice} />
         <MostChance most={certificate.most} cap={game.capMultiple} />
       </ul>

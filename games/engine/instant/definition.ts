@@ -53,6 +53,8 @@ export interface InstantDefinition {
   toneOf?(draws: readonly number[]): string
   /** A choice in words, for the list of rounds. */
   choiceText?(choice: string): string
+  /** A bet of a table in words, where its bets return differently. */
+  betText?(bet: string): string
   /** How it is played and what it pays, above the sentences that hold for every game. */
   Rules: ComponentType<{ stake: bigint; write: MoneyWriter }>
   /** What its own keys do to a choice, each with its words. */

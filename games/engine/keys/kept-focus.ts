@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react'
 
 const FREE = 'button:not(:disabled), select:not(:disabled)'
+/** The moves of a game that has no button that plays while a run goes on. */
+const MOVES = '.rn-bar .line:not(:disabled)'
+
+/** Who opens a game of several moves, or comes back to one, begins at what goes on with it. */
+export function useFirstFocus(): void {
+  useEffect(() => {
+    const first = document.querySelector<HTMLElement>('[data-plays]') ?? document.querySelector<HTMLElement>(MOVES)
+    first?.focus({ preventScroll: true })
+  }, [])
+}
 
 /**
  * Gives the focus back that a button lost: it was locked while the game asked, or went away.
@@ -33,7 +43,7 @@ export function useKeptFocus(playing: boolean): void {
     const isLocked = element.matches(':disabled')
     if (document.activeElement !== document.body && !(document.activeElement === element && isLocked)) return
     const plays = () => document.querySelector<HTMLElement>('[data-plays]')
-    if (!element.isConnected) (plays() ?? document.querySelector<HTMLElement>(`.rn-bar .line:not(:disabled)`))?.focus()
+    if (!element.isConnected) (plays() ?? document.querySelector<HTMLElement>(MOVES))?.focus()
     else if (!isLocked) element.focus()
     else (playing ? plays() : element.parentElement?.querySelector<HTMLElement>(FREE))?.focus()
   })

@@ -10,7 +10,7 @@ import { useShown } from '../instant/show.ts'
 import { Top } from '../instant/Top.tsx'
 import type { Opened } from '../session/events.ts'
 import { useHotkeys } from '../keys/hotkeys.ts'
-import { useKeptFocus } from '../keys/kept-focus.ts'
+import { useFirstFocus, useKeptFocus } from '../keys/kept-focus.ts'
 import type { Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
 import { stepped } from '../ui/StakePicker.tsx'
@@ -44,6 +44,7 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
   useShown(session, game, 0)
   useSounds(sounds, run, round)
   useKeptFocus(false)
+  useFirstFocus()
   const write = writerOf(opened.member.currency)
   const own = game.choice ?? definition.game.opening.first
   const recalled = game.phase.at === 'recalling' ? game.phase.round : undefined

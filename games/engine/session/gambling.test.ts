@@ -73,7 +73,7 @@ test('without an answer the same step is asked for again; a refusal gives back w
 
 test('nothing is risked while an autoplay runs, a pause is on, or less is left', () => {
   for (const more of [
-    { autoplay: { id: 'a', left: 3, winLimit: undefined, stopOnFeature: false } },
+    { autoplay: { id: 'a', left: 3, lossLeft: 5_000n, winLimit: undefined, stopOnFeature: false } },
     { paused: true },
     { gamble: undefined },
     { balance: 799n },

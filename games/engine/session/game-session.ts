@@ -112,7 +112,13 @@ export class GameSession {
       })
       this.dispatch({
         type: 'autoplayStarted',
-        autoplay: { id: autoplay.id, left: autoplay.left, winLimit, stopOnFeature },
+        autoplay: {
+          id: autoplay.id,
+          left: autoplay.left,
+          lossLeft: BigInt(autoplay.lossLeft),
+          winLimit,
+          stopOnFeature,
+        },
       })
     })
   }

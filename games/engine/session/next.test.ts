@@ -83,7 +83,10 @@ const opens = (more: Partial<Opened> = {}, pending?: Ask): GameEvent => ({
   now: NOW,
 })
 const spins = (now = NOW): GameEvent => ({ type: 'spin', key: 'key-1', now })
-const answers = (round: Round, more: { replayed?: boolean; left?: number; balance?: string } = {}): GameEvent => ({
+const answers = (
+  round: Round,
+  more: { replayed?: boolean; left?: number; lossLeft?: string; balance?: string } = {},
+): GameEvent => ({
   type: 'answered',
   reply: {
     round,
@@ -91,14 +94,22 @@ const answers = (round: Round, more: { replayed?: boolean; left?: number; balanc
     version: 7,
     nonce: 1,
     replayed: more.replayed ?? false,
-    ...(more.left === undefined ? {} : { autoplay: { id: 'auto-1', left: more.left, lossLeft: '0' } }),
+    ...(more.left === undefined
+      ? {}
+      : { autoplay: { id: 'auto-1', left: more.left, lossLeft: more.lossLeft ?? '9000' } }),
   },
   now: NOW + 100,
 })
 const shown: GameEvent = { type: 'stepShown', now: NOW + 3_000 }
 const starts = (more: { winLimit?: bigint; stopOnFeature?: boolean } = {}): GameEvent => ({
   type: 'autoplayStarted',
-  autoplay: { id: 'auto-1', left: 10, winLimit: more.winLimit, stopOnFeature: more.stopOnFeature ?? false },
+  autoplay: {
+    id: 'auto-1',
+    left: 10,
+    lossLeft: 10_000n,
+    winLimit: more.winLimit,
+    stopOnFeature: more.stopOnFeature ?? false,
+  },
 })
 const names = (effects: readonly Effect[]) => effects.map((effect) => effect.do)
 
@@ -116,6 +127,12 @@ test('a pot that was won ends an autoplay, is shown with the round’s end, and 
   assert.deepEqual([ended.phase.at, ended.balance, ended.net], ['idle', 109_500n, 99_500n])
   assert.equal(next(ended, { type: 'jackpotRead' }, wonByStep).state.jackpots.length, 0)
   assert.equal(next(ended, spins(NOW + 9_000), wonByStep).state.jackpots.length, 0)
+})
+
+test('a pot won by a round of several moves counts in the net of play', () => {
+  const jackpots = [{ level: 'MINI' as const, amount: '100000' }]
+  const { state } = run(opens(), { type: 'runOver', round: roundOf([500]), jackpots })
+  assert.deepEqual([state.net, state.jackpots], [99_500n, jackpots])
 })
 
 test('a spin keeps its key before it is sent, and shows the stake as gone', () => {
@@ -374,15 +391,26 @@ test('a lost connection ends the autoplay, never the question about the spin', (
   assert.equal(state.phase.at, 'asking')
 })
 
-test('the server ends an autoplay at its loss limit', () => {
-  const { state } = run(opens(), starts(), spins(), {
-    type: 'refused',
-    code: 'AUTOPLAY_OVER',
-    retryAfterMs: undefined,
-    now: NOW,
-  })
-  assert.equal(state.autoplayEnd, 'loss')
-  assert.equal(state.phase.at, 'idle')
+test('an autoplay ends once its limit on losses leaves no room for the next stake, price included', () => {
+  const after = (lossLeft: string, ...before: GameEvent[]) =>
+    run(opens(), ...before, starts(), spins(), answers(roundOf([0]), { left: 9, lossLeft }), shown)
+  assert.equal(after('999').state.autoplayEnd, 'loss')
+  assert.notInclude(names(after('999').effects), 'spinAgain')
+  assert.include(names(after('1000').effects), 'spinAgain')
+  assert.equal(after('1100', { type: 'choiceMade', choice: 'ante', priceX100: 120 }).state.autoplayEnd, 'loss')
+})
+
+const autoplayIsOver: GameEvent = { type: 'refused', code: 'AUTOPLAY_OVER', retryAfterMs: undefined, now: NOW }
+
+test('an autoplay that the server knows no more was ended by another', () => {
+  const { state } = run(opens(), starts(), spins(), autoplayIsOver)
+  assert.deepEqual([state.phase.at, state.autoplayEnd, state.trouble], ['idle', 'elsewhere', undefined])
+})
+
+test('a spin of an autoplay that ended with a reload says that the line broke, not that a limit was reached', () => {
+  const { state } = run(opens({}, { ...pendingAsk, autoplay: 'auto-1' }), autoplayIsOver)
+  assert.deepEqual([state.phase.at, state.autoplayEnd, state.trouble], ['idle', 'connection', undefined])
+  assert.equal(state.balance, 10_000n)
 })
 
 test('a wallet told during a round waits for its end, an older figure is not taken', () => {

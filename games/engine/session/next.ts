@@ -33,7 +33,7 @@ const FINAL = new Set<RefusalCode>([
 /** What an autoplay ends by when its spin is refused. */
 const ENDS: Partial<Record<RefusalCode, AutoplayEnd>> = {
   WAL_INSUFFICIENT: 'balance',
-  AUTOPLAY_OVER: 'loss',
+  AUTOPLAY_OVER: 'elsewhere',
   RG_REALITY_CHECK: 'check',
   RG_LIMIT: 'limit',
   BET_BONUS_MAX: 'limit',
@@ -84,8 +84,9 @@ export function next(state: GameState, event: GameEvent, wonByStep: WonByStep): 
     case 'acknowledged':
       return stay(state.unacknowledged === event.roundId ? { ...state, unacknowledged: undefined } : state)
     case 'runOver': {
-      const net = state.net + BigInt(event.round.payout) - BigInt(event.round.stake)
       const jackpots = event.jackpots ?? []
+      const pots = jackpots.reduce((won, { amount }) => won + BigInt(amount), 0n)
+      const net = state.net + BigInt(event.round.payout) - BigInt(event.round.stake) + pots
       return stay({ ...state, last: event.round, net, rounds: state.rounds + 1, jackpots })
     }
     case 'openFound':
@@ -261,7 +262,7 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
       stops.length > 0
         ? undefined
         : state.autoplay && reply.autoplay
-          ? { ...state.autoplay, left: reply.autoplay.left }
+          ? { ...state.autoplay, left: reply.autoplay.left, lossLeft: BigInt(reply.autoplay.lossLeft) }
           : state.autoplay && { ...state.autoplay, left: 0 },
   }
   // A repeat may bring a round that was shown to its end before the page was reloaded.
@@ -328,6 +329,9 @@ function refused(
   const effects: Effect[] = [{ do: 'forget' }, { do: 'reportNone', roundId: ask.key, balance: idle.balance }]
   if (code === 'ROUND_OPEN') effects.push({ do: 'findOpen' })
   if (code === 'RG_REALITY_CHECK') effects.push({ do: 'reportCheck' })
+  // A round that was on its way when the line broke, and whose autoplay ended with it.
+  if (!state.autoplay && code === 'AUTOPLAY_OVER')
+    return stay({ ...idle, trouble: undefined, autoplayEnd: 'connection' }, ...effects)
   if (!state.autoplay) return stay(idle, ...effects)
   const why: AutoplayEnd = ENDS[code] ?? 'stopped'
   const ended = endAutoplay({ ...idle, trouble: code === 'AUTOPLAY_OVER' ? undefined : code }, why)
@@ -393,11 +397,13 @@ function stepShown(state: GameState, now: number, wonByStep: WonByStep): Next {
   )
 }
 
-function autoplayEndAfter({ autoplay }: GameState, round: Round): AutoplayEnd | undefined {
+function autoplayEndAfter({ autoplay, stake, priceX100 }: GameState, round: Round): AutoplayEnd | undefined {
   if (!autoplay) return undefined
   if (autoplay.stopOnFeature && round.steps > 1) return 'feature'
   if (autoplay.winLimit !== undefined && BigInt(round.payout) >= autoplay.winLimit) return 'win'
-  return autoplay.left <= 0 ? 'rounds' : undefined
+  if (autoplay.left <= 0) return 'rounds'
+  // The server would refuse the next one; nothing is asked that is sure to be refused.
+  return autoplay.lossLeft < pricedAt(stake, priceX100) ? 'loss' : undefined
 }
 
 const endAutoplay = (state: GameState, why: AutoplayEnd): Next =>

@@ -54,6 +54,8 @@ export type Phase =
 export interface Autoplay {
   id: string
   left: number
+  /** What its rounds may still lose. */
+  lossLeft: bigint
   winLimit: bigint | undefined
   stopOnFeature: boolean
 }
@@ -62,6 +64,8 @@ export interface Autoplay {
 export type AutoplayEnd =
   | 'rounds'
   | 'loss'
+  /** Another one was started, in this game or in another. */
+  | 'elsewhere'
   | 'win'
   | 'feature'
   | 'balance'

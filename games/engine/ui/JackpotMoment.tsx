@@ -9,19 +9,20 @@ export function JackpotMoment({ session, write }: { session: GameSession; write:
   const { phase, jackpots } = useGame(session)
   if (phase.at !== 'idle' || jackpots.length === 0) return null
   const largest = jackpots.at(-1)!
+  const close = () => session.dispatch({ type: 'jackpotRead' })
   return (
-    <Sheet
-      title={text('game.jackpot', { level: text(`jackpot.${largest.level}`) })}
-      onClose={() => session.dispatch({ type: 'jackpotRead' })}
-    >
+    <Sheet title={text('game.jackpot', { level: text(`jackpot.${largest.level}`) })} onClose={close}>
       <output className="jackpot-moment">
         {jackpots.map(({ level, amount }) => (
           <span key={level}>
-            {text(`jackpot.${level}`)} <b className="num">{write.plain(BigInt(amount))}</b>
+            {jackpots.length > 1 && text(`jackpot.${level}`)} <b className="num">{write.plain(BigInt(amount))}</b>
           </span>
         ))}
         <span>{text(jackpots.some(({ held }) => held) ? 'game.jackpot.held' : 'game.jackpot.paid')}</span>
       </output>
+      <button type="button" className="gold wide" onClick={close}>
+        {text('game.jackpot.go')}
+      </button>
     </Sheet>
   )
 }

@@ -26,7 +26,9 @@ export function Moves({ view, open, asked, write, onMove }: RunBoardProps) {
             data-move={move}
             data-advised={advice === move}
             aria-busy={asked === move}
-            disabled={!open || !offered.includes(move)}
+            disabled={!offered.includes(move)}
+            // While a move is asked for it keeps the focus of who pressed it.
+            aria-disabled={!open}
             onClick={() => onMove(move)}
           >
             <b>{text(`blackjack.move.${move}`)}</b>

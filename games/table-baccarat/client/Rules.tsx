@@ -29,7 +29,7 @@ export function Rules() {
               <tr key={bet}>
                 <td>{labelOf(bet)}</td>
                 <td>×{CONFIGURATION.bets[bet].pays / 10_000}</td>
-                <td>{percentText(Number((returned * 2n + ways) / (2n * ways)))}</td>
+                <td>{percentText(Number(returned / ways))}</td>
                 <td>{countText(CONFIGURATION.bets[bet].most * 1_000)}</td>
               </tr>
             )

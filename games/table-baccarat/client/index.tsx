@@ -1,7 +1,7 @@
 import { tableClient } from '../../engine/table/client.ts'
 import { baccarat, handsOf, outcomeOfHands } from '../rules/index.ts'
 import { Board } from './Board.tsx'
-import { choiceText } from './labels.ts'
+import { betText, choiceText } from './labels.ts'
 import { Rules } from './Rules.tsx'
 import './baccarat.css'
 
@@ -15,4 +15,5 @@ export const client = tableClient({
   Rules,
   toneOf: (draws) => outcomeOfHands(handsOf(draws)).winner,
   choiceText,
+  betText,
 })

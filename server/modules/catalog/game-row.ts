@@ -1,4 +1,5 @@
 import type { Game } from '@senluna/contract/play/games.ts'
+import { rtpOf } from '@senluna/games/rules.ts'
 import { placeholderOf } from '@senluna/games/art/thumbnail.ts'
 import type { PaletteName } from '@senluna/games/art/palettes.ts'
 import type { GameType } from '@senluna/kit/product.ts'
@@ -52,6 +53,7 @@ export const iconOf = (gameId: string, own: boolean): string => `/art/g/${gameId
 
 /** A game as the contract tells it. `favorite` is left out for guests. */
 export function gameOf(row: GameRow, now: Instant): Game {
+  const returnOf = row.own ? rtpOf(row.game_id) : undefined
   return {
     gameId: row.game_id,
     nodeId: row.node_id,
@@ -69,6 +71,7 @@ export function gameOf(row: GameRow, now: Instant): Game {
     isGame: 'GAME',
     ...(row.favorite === null ? {} : { favorite: row.favorite }),
     ...(row.rtp_x100 === null ? {} : { rtpX100: row.rtp_x100 }),
+    ...(returnOf && { rtpOf: returnOf }),
     demo: row.demo,
     theme: row.theme,
     features: row.features,

@@ -12,7 +12,7 @@ export const tableGames = {
   'table.total': '总投注',
   'table.most': '上限',
   'table.rules.rtp': '玩家返还率：每种投注均为 {rtp}',
-  'table.rules.rtpRange': '玩家返还率：视投注而定，{least} 至 {most}',
+  'table.rules.rtpBets': '玩家返还率：{bets}',
   'table.rules.spread': '中奖率和波动性取决于您的投注。',
   'table.rules.sum': '一局可下多个注，合计最多 {most}。每注单独派彩，赢额相加。',
   'roulette.name': '欧式轮盘',
@@ -50,7 +50,7 @@ export const tableGames = {
   'roulette.kind.column': '列',
   'roulette.kind.even': '红黑、单双、大小',
   'roulette.rules.how':
-    '轮盘有 0 到 36 共 37 个号码，机会均等。开出号码在投注范围内即中奖；返还为该注金额乘以倍数，含本金。0 不属红黑，也不属单双。每种投注的返还率均为 97.30%。',
+    '轮盘有 0 到 36 共 37 个号码，机会均等。开出号码在投注范围内即中奖；返还为该注金额乘以倍数，含本金。0 不属红黑，也不属单双。',
   'roulette.rules.calls':
     '轮盘区：点一个号码即投注该号及其邻号。区域投注使用固定筹码数：零旁注九枚，对面注六枚，孤注五枚，零区四枚。',
   'baccarat.name': '月夜百家乐',

@@ -12,7 +12,7 @@ export const tableGames = {
   'table.total': 'Total bet',
   'table.most': 'Limit',
   'table.rules.rtp': 'Return to player (RTP): {rtp} on every bet',
-  'table.rules.rtpRange': 'Return to player (RTP): {least} to {most}, depending on the bet',
+  'table.rules.rtpBets': 'Return to player (RTP): {bets}',
   'table.rules.spread': 'Hit rate and volatility depend on the bets you place.',
   'table.rules.sum':
     'You can place several bets in one round, up to {most} in total. Each bet pays separately; wins are added together.',
@@ -51,7 +51,7 @@ export const tableGames = {
   'roulette.kind.column': 'Column',
   'roulette.kind.even': 'Red/black, even/odd, low/high',
   'roulette.rules.how':
-    'The wheel has 37 numbers from 0 to 36, all equally likely. A bet wins when it includes the number drawn and pays its stake times its multiplier, stake included. Zero is neither red nor black, even nor odd. Every bet returns 97.30%.',
+    'The wheel has 37 numbers from 0 to 36, all equally likely. A bet wins when it includes the number drawn and pays its stake times its multiplier, stake included. Zero is neither red nor black, even nor odd.',
   'roulette.rules.calls':
     'Racetrack: tap a number to bet on it and its neighbors. Call bets use a fixed number of chips: voisins nine, tiers six, orphelins five, jeu zéro four.',
   'baccarat.name': 'Moon Baccarat',

@@ -12,7 +12,7 @@ export const tableGames = {
   'table.total': '合計ベット',
   'table.most': '上限',
   'table.rules.rtp': '還元率（RTP）：どの賭けも {rtp}',
-  'table.rules.rtpRange': '還元率（RTP）：賭けにより {least} から {most}',
+  'table.rules.rtpBets': '還元率（RTP）：{bets}',
   'table.rules.spread': '当たりの割合とボラティリティは、置いた賭けによって変わります。',
   'table.rules.sum': '1ラウンドに複数の賭けを置けます。合計は {most} まで。賭けごとに払い戻し、合算します。',
   'roulette.name': 'ヨーロピアンルーレット',
@@ -50,7 +50,7 @@ export const tableGames = {
   'roulette.kind.column': 'カラム',
   'roulette.kind.even': '赤黒・偶奇・大小',
   'roulette.rules.how':
-    'ホイールには0から36まで37の数字があり、確率は同じです。出た数字が賭けに含まれれば、賭け金×倍率（賭け金込み）を受け取ります。0は赤黒でも偶奇でもありません。どの賭けも還元率は97.30%です。',
+    'ホイールには0から36まで37の数字があり、確率は同じです。出た数字が賭けに含まれれば、賭け金×倍率（賭け金込み）を受け取ります。0は赤黒でも偶奇でもありません。',
   'roulette.rules.calls':
     'レーストラック：数字を押すと、その数字と両隣に賭けます。コールベットのチップ数は固定です：ヴォワザン9、ティエール6、オルフラン5、ゼロゲーム4。',
   'baccarat.name': 'ムーンバカラ',

@@ -12,7 +12,7 @@ export const tableGames = {
   'table.total': 'Kabuuang taya',
   'table.most': 'Limit',
   'table.rules.rtp': 'Balik sa manlalaro (RTP): {rtp} sa bawat taya',
-  'table.rules.rtpRange': 'Balik sa manlalaro (RTP): {least} hanggang {most}, depende sa taya',
+  'table.rules.rtpBets': 'Balik sa manlalaro (RTP): {bets}',
   'table.rules.spread': 'Ang dalas ng panalo at volatility ay depende sa mga taya mo.',
   'table.rules.sum':
     'Maraming taya ang puwede sa isang round, hanggang {most} lahat. Hiwalay ang bayad ng bawat taya at pinagsasama ang panalo.',
@@ -51,7 +51,7 @@ export const tableGames = {
   'roulette.kind.column': 'Hanay',
   'roulette.kind.even': 'Pula/itim, even/odd, mababa/mataas',
   'roulette.rules.how':
-    'May 37 numero ang gulong, 0 hanggang 36, at pantay ang tsansa ng bawat isa. Panalo ang taya kapag kasama rito ang lumabas na numero; makukuha mo ang taya na pinarami sa multiplier, kasama ang taya. Hindi pula o itim, even o odd ang 0. Nagbabalik ng 97.30% ang bawat taya.',
+    'May 37 numero ang gulong, 0 hanggang 36, at pantay ang tsansa ng bawat isa. Panalo ang taya kapag kasama rito ang lumabas na numero; makukuha mo ang taya na pinarami sa multiplier, kasama ang taya. Hindi pula o itim, even o odd ang 0.',
   'roulette.rules.calls':
     'Racetrack: pindutin ang numero para tayaan ito at ang mga katabi. Tiyak ang bilang ng chip sa mga call bet: voisins siyam, tiers anim, orphelins lima, jeu zéro apat.',
   'baccarat.name': 'Moon Baccarat',

@@ -11,7 +11,7 @@ export const tableGames = {
   'table.total': 'Tổng cược',
   'table.most': 'Tối đa',
   'table.rules.rtp': 'Tỷ lệ hoàn trả (RTP): {rtp} ở mọi cửa',
-  'table.rules.rtpRange': 'Tỷ lệ hoàn trả (RTP): từ {least} đến {most} tùy cửa cược',
+  'table.rules.rtpBets': 'Tỷ lệ hoàn trả (RTP): {bets}',
   'table.rules.spread': 'Tỷ lệ vòng có thắng và độ biến động tùy vào các cửa bạn đặt.',
   'table.rules.sum':
     'Một ván có thể đặt nhiều cửa, tổng cược tối đa {most}. Mỗi cửa trả riêng; tiền thắng được cộng lại.',
@@ -50,7 +50,7 @@ export const tableGames = {
   'roulette.kind.column': 'Cột',
   'roulette.kind.even': 'Đỏ/đen, chẵn/lẻ, nhỏ/lớn',
   'roulette.rules.how':
-    'Bánh xe có 37 số từ 0 đến 36, mọi số có xác suất như nhau. Mỗi cửa trúng khi số ra nằm trong cửa đó; tiền nhận về là tiền cược nhân hệ số, đã gồm tiền cược. Số 0 không đỏ, không đen, không chẵn, không lẻ. Mọi cửa đều hoàn trả 97.30%.',
+    'Bánh xe có 37 số từ 0 đến 36, mọi số có xác suất như nhau. Mỗi cửa trúng khi số ra nằm trong cửa đó; tiền nhận về là tiền cược nhân hệ số, đã gồm tiền cược. Số 0 không đỏ, không đen, không chẵn, không lẻ.',
   'roulette.rules.calls':
     'Vòng bánh xe: chạm một số để đặt số đó và các số lân cận. Cược theo vùng dùng số phỉnh cố định: vùng số 0 chín phỉnh, vùng đối diện sáu, hai cung lẻ năm, cạnh số 0 bốn.',
   'baccarat.name': 'Baccarat Trăng',

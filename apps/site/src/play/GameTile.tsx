@@ -1,10 +1,10 @@
 import type { Game } from '@senluna/contract/play/games.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { hundredthsText } from '@senluna/web/ui/money/format.ts'
 import { Flame, Heart, Lock, Play } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { CatalogueImage } from './CatalogueImage.tsx'
 import { showPopup } from './popups.ts'
+import { rtpText } from './rtp-text.ts'
 import { useLongPress } from './use-long-press.ts'
 import { gamePath } from './use-play.ts'
 
@@ -27,6 +27,7 @@ interface Props {
  */
 export function GameTile({ game, favorite, locked, onPlay, onFavorite, tabIndex, eager, small }: Props) {
   const closed = game.underMaintenance === 1
+  const rtp = rtpText(game)
   const { handlers, wasLong } = useLongPress(() => showPopup({ kind: 'info', game }))
   const open = (mode: 'real' | 'demo') => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -67,7 +68,7 @@ export function GameTile({ game, favorite, locked, onPlay, onFavorite, tabIndex,
           <span className="ov" aria-hidden>
             <b>{game.name}</b>
             <span className="facts num">
-              {game.rtpX100 !== undefined && <>{text('tile.rtp', { rtp: hundredthsText(game.rtpX100) })}</>}
+              {rtp !== undefined && <>{text('tile.rtp', { rtp })}</>}
               <br />
               {text('tile.volatility', { level: text(`lobby.volatility.${game.volatility}`).toLowerCase() })}
             </span>

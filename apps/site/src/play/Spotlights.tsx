@@ -2,10 +2,10 @@ import './spotlight.css'
 import type { Game } from '@senluna/contract/play/games.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { percentText } from '@senluna/web/ui/money/format.ts'
 import { Play } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { GameTile } from './GameTile.tsx'
+import { rtpText } from './rtp-text.ts'
 import { useFavorites } from './use-favorites.ts'
 import { usePlay } from './use-play.ts'
 import { useIsLocked } from '../rewards/bonus/use-wagered.ts'
@@ -59,13 +59,14 @@ export function Spotlights({ games, eager, heading: Heading = 'h3' }: Props) {
 }
 
 function Facts({ game }: { game: Game }) {
+  const rtp = rtpText(game)
   const features = game.features.map((feature) => `feature.${feature}`).filter(isText)
   return (
     <dl className="spot-facts">
-      {game.rtpX100 !== undefined && (
+      {rtp !== undefined && (
         <div>
           <dt>{text('info.rtp')}</dt>
-          <dd className="num">{percentText(game.rtpX100)}</dd>
+          <dd className="num">{rtp}</dd>
         </div>
       )}
       <div>

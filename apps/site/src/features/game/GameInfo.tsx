@@ -2,12 +2,12 @@ import './game-info.css'
 import type { Game } from '@senluna/contract/play/games.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { percentText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Heart, Play } from 'lucide-react'
 import { useFavorites } from '../../play/use-favorites.ts'
 import { usePlay, type PlayMode } from '../../play/use-play.ts'
 import { CatalogueImage } from '../../play/CatalogueImage.tsx'
+import { rtpText } from '../../play/rtp-text.ts'
 import { useLoggedIn } from '../../session.ts'
 
 /** All there is to know of a game and to do with it: what a long press on its tile opens. */
@@ -21,10 +21,11 @@ export function GameInfo({ game, onClose }: { game: Game; onClose: () => void })
     onClose()
     play(game, mode)
   }
+  const rtp = rtpText(game)
   const facts: readonly (readonly [label: string, value: string])[] = [
     [text('info.studio'), game.vendorName],
     [text('info.category'), text(`category.${game.gameType}`)],
-    ...(game.rtpX100 === undefined ? [] : [[text('info.rtp'), percentText(game.rtpX100)] as const]),
+    ...(rtp === undefined ? [] : [[text('info.rtp'), rtp] as const]),
     [text('lobby.volatility'), text(`lobby.volatility.${game.volatility}`)],
     ...named(text('lobby.theme'), [`theme.${game.theme}`]),
     ...named(
