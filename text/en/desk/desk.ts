@@ -186,7 +186,7 @@ export const desk = {
   'desk.wrong.LINK': 'Give where it leads: https://…, a page like /promotions, or an internal name.',
   'desk.wrong.PLACE': 'Name a page, such as /rng.',
   'desk.wrong.WHO': 'Choose at least one condition; levels go from lower to higher.',
-  'desk.wrong.ACCOUNT': 'There is no account named “{0}”. Check the user name.',
+  'desk.wrong.ACCOUNT': 'There is no account named “{0}”. Check the username.',
   'desk.wrong.PICTURE': 'Give an address that starts with / or https://, without spaces.',
   'desk.wrong.AFTER_START': 'Choose a moment after the start.',
   'desk.audit.number': 'No.',

@@ -113,7 +113,7 @@ test('new terms hold from their approval: newcomers agree to them, the former on
     (await site<ReplyOf<typeof legalDocument>>(`/wps/v2/system/document?kind=terms&language=VI${query}`)).value!
   const former = await terms()
   const body = { titles: {}, contents: { VI: '<p>Điều khoản mới.</p>' }, seen: former.version }
-  const two = [await post<Awaiting>('documents/terms', body), await post('documents/terms', body)]
+  const two = [await post<Awaiting>('documents/terms', body), await post<Awaiting>('documents/terms', body)]
   assert.equal(two[1]!.errorCode, 'APPROVAL_OPEN')
   assert.equal((await terms()).version, former.version)
   await approve(two[0]!.value!.approvalId)

@@ -36,9 +36,9 @@ test('what is below keeps its room until it comes into view', () => {
 test('it is drawn for whoever only listens', () => {
   vi.useFakeTimers()
   shown()
-  act(() => vi.advanceTimersByTime(9_999))
+  act(() => void vi.advanceTimersByTime(9_999))
   expect(screen.queryByText('below')).toBeNull()
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByText('below')).toBeTruthy()
 })
 
