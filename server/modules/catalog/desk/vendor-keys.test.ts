@@ -199,7 +199,7 @@ test('two who agree to the same key at once: one holds', async () => {
 })
 
 test('the desk tells how a vendor has answered: calls, errors, speed and the hour in parts', async () => {
-  // What the house itself called is noted a few seconds late: by then it is longer ago than an hour.
+  // What the house itself called is noted a few seconds late: longer ago than an hour by then.
   await pass(70)
   await sql`delete from catalog.vendor_minute`.execute(db())
   const calls = new VendorCalls({ db: db(), clock: house.parts.clock, log: house.parts.log })
