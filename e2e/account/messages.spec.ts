@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { avatar, newName, register } from '../support/account.ts'
 import { ask } from '../support/database.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
-import { expect, open, settled, test } from '../support/test.ts'
+import { expect, lookBelow, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -171,6 +171,7 @@ test('promotions, VIP and the mall say what is so; nothing there does nothing', 
   await open(page, '/vip')
   await expect(page.getByText(say('vip.guest'))).toBeVisible()
   await expect(page.getByRole('table', { name: say('vip.table') }).getByRole('row')).not.toHaveCount(0)
+  await lookBelow(page)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: say('vip.title'), exact: true })).toBeVisible()
   await expectAccessible(page, 'VIP')
   await expectNoSidewaysScroll(page, 'VIP')

@@ -3,7 +3,7 @@ import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { Status } from '@senluna/site/src/boot.ts'
 import { press } from '../support/keys.ts'
 import { expectAccessible, expectColours, expectNoSidewaysScroll } from '../support/look.ts'
-import { expect, open, settled, test } from '../support/test.ts'
+import { expect, lookBelow, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -67,6 +67,7 @@ test('a brand that nobody counts for asks nothing', async ({ page, say }) => {
   })
   await open(page, '/')
   await settled(page)
+  await lookBelow(page)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(bar(page, say)).toHaveCount(0)
   await expect(page.getByRole('button', { name: say('analytics.choice') })).toHaveCount(0)
@@ -141,6 +142,7 @@ test('who refuses is not asked again, by keyboard as well, and may think otherwi
   await expect(bar(page, say)).toHaveCount(0)
   await page.reload()
   await settled(page)
+  await lookBelow(page)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(bar(page, say)).toHaveCount(0)
   expect(asked).toEqual([])

@@ -1,6 +1,6 @@
 import { avatar, register } from '../support/account.ts'
 import { longList } from '../support/long-list.ts'
-import { expect, open, settled, test } from '../support/test.ts'
+import { expect, lookBelow, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -8,10 +8,12 @@ test('home stands at its three addresses, and opens at its tab of slots', async 
   for (const path of ['/', '/index', '/index.html']) {
     await open(page, path)
     await expect(page).toHaveURL(path)
+    await lookBelow(page)
     await expect(page.getByRole('heading', { name: say('home.slots') })).toBeVisible()
     await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Sen Vàng' })).toBeVisible()
   }
   await open(page, longList('/'))
+  await lookBelow(page)
   await expect(page.getByRole('tablist', { name: say('home.slots') })).toBeVisible()
   await expect(page.getByRole('tab', { name: say('home.slots.suggested') })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
@@ -55,6 +57,7 @@ test('a drop-down lists at most fifteen vendors, flush above eight; the rest sta
 
 test('the footer names vendors by category, and stands everywhere but beside a game', async ({ page, say }) => {
   await open(page, longList('/'))
+  await lookBelow(page)
   const footer = page.getByRole('contentinfo')
   for (const category of ['LIVE', 'SPORTS', 'RNG', 'PVP'] as const)
     await expect(footer.getByRole('heading', { name: say(`category.${category}`), exact: true })).toBeVisible()

@@ -69,6 +69,9 @@ export async function open(page: Page, path: string) {
   await settled(page)
 }
 
+/** What lies below the window comes when somebody begins to use the page. */
+export const lookBelow = (page: Page): Promise<void> => page.mouse.wheel(0, 1)
+
 /** Stands on the page while something is on the way. */
 const COMING = '#root > .first, .page-wait, [aria-busy="true"], .skel'
 const HEADING = 'h1, h2'

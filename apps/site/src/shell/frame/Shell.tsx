@@ -53,14 +53,8 @@ export function Shell() {
         <PageBoundary place={pathname}>
           <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
             {isOpen(pathname) ? <Outlet /> : <Unknown />}
-            {isOpen(pathname) && pageAt(pathname)?.short && (
-              <Below key={pathname}>
-                <Suspense>
-                  <OpenNow />
-                </Suspense>
-              </Below>
-            )}
           </Suspense>
+          <Suspense>{isOpen(pathname) && pageAt(pathname)?.short && <OpenNow />}</Suspense>
         </PageBoundary>
       </main>
       {footer && (

@@ -12,7 +12,6 @@ import { TicketSide } from '../slip/TicketSide.tsx'
 import { useTable } from '../draw/use-table.ts'
 import { pairsIn, withPairs, type KnownPairs } from './pairs/with-pairs.ts'
 import { ownMarks } from '../results/own-numbers.ts'
-import { Below } from '../../../shell/frame/Below.tsx'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { Board } from './board/Board.tsx'
 import { structureFor } from './games.ts'
@@ -27,7 +26,6 @@ const RulesSheet = lazy(page(async () => ({ default: (await import('../draw/Rule
 
 const NO_PAIRS: KnownPairs = new Map()
 const WAITS = <Skeleton style={{ height: 420, borderRadius: 18 }} />
-const ROOM = <div style={{ height: 420 }} />
 
 /** One game: its draw, the board, the ticket, results and statistics. */
 export function Play({ game }: { game: LotteryGame }) {
@@ -79,12 +77,16 @@ export function Play({ game }: { game: LotteryGame }) {
           </Loading>
         )}
         <div className="cols">
-          <Below room={ROOM}>
-            <Suspense fallback={WAITS}>
-              <Results gameCode={game.code} structure={structure} drawn={flow.drawn} own={own} />
-              {stats.data && stats.data.draws > 0 && <Statistics stats={stats.data} />}
-            </Suspense>
-          </Below>
+          <Suspense fallback={WAITS}>
+            {stands ? (
+              <>
+                <Results gameCode={game.code} structure={structure} drawn={flow.drawn} own={own} />
+                {stats.data && stats.data.draws > 0 && <Statistics stats={stats.data} />}
+              </>
+            ) : (
+              WAITS
+            )}
+          </Suspense>
         </div>
       </div>
       <TicketSide table={table} gameCode={game.code} empty={text('lottery.play.slipNone')} />
@@ -99,8 +101,7 @@ export function Play({ game }: { game: LotteryGame }) {
 }
 
 function toResults() {
-  // Its room, while the results themselves are still to come.
-  const part = document.querySelector('#vn-results, .vn .cols')
+  const part = document.querySelector('#vn-results')
   part?.scrollIntoView({ block: 'start' })
   part?.querySelector('h2')?.focus({ preventScroll: true })
 }
