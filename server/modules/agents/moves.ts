@@ -48,7 +48,7 @@ export async function checkMove(
   const leads = to === undefined ? place.type === ACCOUNT_TYPE.MEMBER : mayLead(to, place)
   const isBelow = to?.id === memberId || to?.path.includes(memberId)
   if (!isMovable || !leads || isBelow || place.parentId === toParentId)
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'to' }] })
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'to', patternId: 'ABOVE' }] })
   const isAgent = place.type === ACCOUNT_TYPE.AGENT
   if (to && isAgent && to.path.length + 1 + deepest > DEEPEST_OPENER) throw new Refusal('AGT_DEPTH')
   return { place, to }

@@ -3,6 +3,7 @@ import { endonym, isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useState, type ReactNode } from 'react'
 import { FormModal } from './FormModal.tsx'
@@ -31,11 +32,15 @@ export function wrongOf(error: unknown): string | undefined {
   const [field] = isRefused(error, 'VAL_FIELD') ? error.fields : []
   const key = `desk.wrong.${field?.patternId}`
   if (!field || !isText(key)) return undefined
+  const shown = field.patternId === 'MISSING_IN' ? (language: string) => endonym(language) : spaced
   return text(
     key,
-    field.patternId === 'MISSING_IN' ? field.args?.map((language) => endonym(String(language))) : field.args,
+    field.args?.map((part) => shown(String(part))),
   )
 }
+
+/** A number that was refused, in thousands; anything else as it is. */
+const spaced = (part: string): string => (/^\d{4,15}$/.test(part) ? countText(Number(part)) : part)
 
 /** A field that was refused, and what is said of it. */
 export interface WrongField {

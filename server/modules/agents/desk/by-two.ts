@@ -30,7 +30,7 @@ export function askRates({ db }: AgentDesk, call: Call<typeof contract.setAgentR
     const row = await accountNamed(tx, brand.merchantCode, params.id ?? '')
     const before = (await ratesOf(tx, [row.id])).get(row.id) ?? {}
     const changed = Object.entries(body.rates).filter(([product, ppm]) => before[product as keyof Rates] !== ppm)
-    if (changed.length === 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'rates' }] })
+    if (changed.length === 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'rates', patternId: 'SAME' }] })
     refuseOutside(brand, row, Object.fromEntries(changed), await ratesOf(tx, row.path))
     return askApproval(tx, call, {
       action: RATES,

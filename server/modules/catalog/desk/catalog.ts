@@ -73,7 +73,8 @@ export const changeVendorFee = (db: Db, call: Call<typeof contract.changeVendorF
     const { body, brand, params } = call
     const vendor = await deskVendorOf(tx, brand.merchantCode, params.code ?? '')
     if (!vendor) throw new Refusal('SYS_NOT_FOUND')
-    if (vendor.feePpm === body.feePpm) throw new Refusal('VAL_FIELD', { fields: [{ field: 'feePpm' }] })
+    if (vendor.feePpm === body.feePpm)
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'feePpm', patternId: 'SAME' }] })
     const fee: Fee = { from: vendor.feePpm, to: body.feePpm }
     return askApproval(tx, call, {
       action: FEE,
@@ -124,7 +125,7 @@ export const changeGame = (db: Db, call: Call<typeof contract.changeGame>) =>
     const { body, brand, now, params } = call
     const { regions } = body
     if (regions && (regions.kind === 'ALL') !== (regions.countries.length === 0))
-      throw new Refusal('VAL_FIELD', { fields: [{ field: 'regions' }] })
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'regions', patternId: 'COUNTRIES' }] })
     const gameId = params.id ?? ''
     const before = await lockGame(tx, brand.merchantCode, gameId, now)
     if (!before) throw new Refusal('SYS_NOT_FOUND')

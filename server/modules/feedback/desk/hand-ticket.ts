@@ -42,13 +42,14 @@ async function heir(
   merchantCode: MerchantCode,
   { role, name }: { role?: string | undefined; name?: string | undefined },
 ) {
-  if ((role === undefined) === (name === undefined)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'role' }] })
+  if ((role === undefined) === (name === undefined))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'role', patternId: 'CHOOSE' }] })
   if (role !== undefined) {
     if ((await rolesThatMay(tx, merchantCode, RIGHT)).includes(role)) return { role }
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'role' }] })
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'role', patternId: 'CHOOSE' }] })
   }
   const plain = (name ?? '').toLowerCase()
   const staffId = await staffByName(tx, merchantCode, plain)
   if (staffId && (await staffMay(tx, staffId, RIGHT))) return { staffId, name: plain }
-  throw new Refusal('VAL_FIELD', { fields: [{ field: 'name' }] })
+  throw new Refusal('VAL_FIELD', { fields: [{ field: 'name', patternId: 'COLLEAGUE' }] })
 }

@@ -41,7 +41,8 @@ export const save = (db: Db, call: Call<typeof contract.savePointTerms>) =>
   db.transaction().execute(async (tx) => {
     const was = shown(await termsOf(tx, call.brand.merchantCode))
     const terms: Terms = { ...call.body, weightsPct: { ...was.weightsPct, ...call.body.weightsPct } }
-    if (canonical(terms) === canonical(was)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'ratio' }] })
+    if (canonical(terms) === canonical(was))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'ratio', patternId: 'SAME' }] })
     return askApproval(tx, call, {
       action: TERMS,
       object: { kind: 'setting', id: 'points' },

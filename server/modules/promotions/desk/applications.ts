@@ -92,7 +92,9 @@ export const acceptApplication = (db: Db, call: Call<typeof contract.acceptAppli
     const row = await waiting(tx, brand, idParam<'application'>(params.id), body.memberId)
     const units = amount(BigInt(body.amount))
     if (units < BigInt(row.rules.least) || units > BigInt(row.rules.most))
-      throw new Refusal('VAL_FIELD', { fields: [{ field: 'amount', args: [row.rules.least, row.rules.most] }] })
+      throw new Refusal('VAL_FIELD', {
+        fields: [{ field: 'amount', patternId: 'BETWEEN', args: [row.rules.least, row.rules.most] }],
+      })
     const about = { member: row.user_name, note: row.remark }
     if (!(await isAlone(tx, call, row, units)))
       return askApproval(tx, call, {

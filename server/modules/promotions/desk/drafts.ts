@@ -76,7 +76,7 @@ async function refuseAudience(
   }
   const inForce = await controlOf(tx, merchantCode, id)
   if (inForce !== undefined && inForce !== control)
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'control', args: [String(inForce)] }] })
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'control', patternId: 'IN_FORCE', args: [String(inForce)] }] })
 }
 
 /** Refuses VAL_FIELD for a budget that couldn't pay what is promised at once. */
@@ -155,7 +155,7 @@ export async function saveDraft(
   const id = params.id ?? ''
   checkPromotion(brand, publishable(id, body))
   if (!areFreeRoundsPlayable(brand, body.rules, tickets) || !(await areGoodsPrizes(db, brand.merchantCode, body.rules)))
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'rules' }] })
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'rules', patternId: 'GIVES' }] })
   const worthOf = await worthsOf(db, brand.merchantCode, [body.rules])
   refuseSmallBudget(body, worthOf)
   return db.transaction().execute(async (tx) => {

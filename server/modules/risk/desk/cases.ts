@@ -124,7 +124,8 @@ export const giveCase = (db: Db, call: Call<typeof contract.giveCase>): Promise<
   onCase(db, call, 'give', async (tx, row) => {
     if (!RUNNING.has(row.state)) throw new Refusal('WD_STATE')
     const to = await staffByName(tx, call.brand.merchantCode, call.body.to.toLowerCase())
-    if (!to || !(await staffMay(tx, to, 'risk.edit'))) throw new Refusal('VAL_FIELD', { fields: [{ field: 'to' }] })
+    if (!to || !(await staffMay(tx, to, 'risk.edit')))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'to', patternId: 'COLLEAGUE' }] })
     await stepCase(tx, row, 'INVESTIGATING', { ownerId: to })
   })
 
@@ -154,7 +155,8 @@ export async function decideCase(db: Db, call: Call<typeof contract.decideCase>)
     const row = await held(tx, call.brand.merchantCode, idParam(call.params.id))
     if (!RUNNING.has(row.state)) throw new Refusal('WD_STATE')
     const ofAml = state === 'REPORTED' || state === 'CLOSED_ACCOUNT'
-    if (ofAml && row.kind !== 'AML') throw new Refusal('VAL_FIELD', { fields: [{ field: 'state' }] })
+    if (ofAml && row.kind !== 'AML')
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'state', patternId: 'AML_ONLY' }] })
     return askApproval(tx, call, {
       action: DECIDE,
       object: { kind: 'risk-case', id: row.id },

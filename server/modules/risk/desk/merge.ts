@@ -81,14 +81,15 @@ export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promis
   db.transaction().execute(async (tx) => {
     const { body, brand, caller, now, params } = call
     const [fromId, intoId] = [idParam<'risk-case'>(params.id), idParam<'risk-case'>(body.into)]
-    if (fromId === intoId) throw new Refusal('VAL_FIELD', { fields: [{ field: 'into' }] })
+    if (fromId === intoId) throw new Refusal('VAL_FIELD', { fields: [{ field: 'into', patternId: 'LIKE_CASE' }] })
     // Always in one order, so that two who merge against each other don't wait for each other.
     const rows = new Map<Id<'risk-case'>, CaseRow>()
     for (const id of [fromId, intoId].sort()) rows.set(id, await held(tx, brand.merchantCode, id))
     const [from, into] = [rows.get(fromId)!, rows.get(intoId)!]
     if (!RUNNING.has(from.state) || !RUNNING.has(into.state)) throw new Refusal('WD_STATE')
     const isOne = from.member_id === into.member_id || (await neighbours(tx, call, from.member_id)).has(into.member_id)
-    if (!isOne || !isLike(from, into)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'into' }] })
+    if (!isOne || !isLike(from, into))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'into', patternId: 'LIKE_CASE' }] })
     const signals = [...new Set([...into.signals, ...from.signals])]
     const notes = [...into.notes, ...from.notes].sort((a, b) => (a.at < b.at ? -1 : 1))
     await takeFindings(tx, into, from, { signals, notes })

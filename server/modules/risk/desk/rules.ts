@@ -56,7 +56,7 @@ export async function tryRule(db: Db, { brand, params, query, now }: Call<typeof
 
 /** What speaks against a withdrawal never speaks for it, nor the other way round. */
 function refuseTurned(signal: Signal, weight: number): void {
-  if (weight * WEIGHTS[signal] < 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'weight' }] })
+  if (weight * WEIGHTS[signal] < 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'weight', patternId: 'SIGN' }] })
 }
 
 const RULE = 'risk.rule'

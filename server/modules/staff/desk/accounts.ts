@@ -38,7 +38,7 @@ export async function named(db: Db | Tx, { brand, params }: Named): Promise<cont
 /** Refuses VAL_FIELD for roles that the brand doesn't have. */
 export async function refuseUnknown(tx: Tx, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
   if ((await unknownRoles(tx, merchantCode, roles)).length > 0)
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'roles' }] })
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'roles', patternId: 'CHOOSE' }] })
 }
 
 /**
@@ -104,7 +104,8 @@ export async function relate(db: Db, call: Call<typeof contract.relateStaff>) {
   const member = await memberByName(db, brand.merchantCode, userName)
   return db.transaction().execute(async (tx) => {
     const account = await named(tx, call)
-    if (!member) throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
+    if (!member)
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName', patternId: 'ACCOUNT', args: [body.userName] }] })
     if (account.id !== caller.staffId)
       return askApproval(tx, call, {
         action: 'staff.relate',
@@ -131,7 +132,7 @@ export async function unrelate(db: Db, call: Call<typeof contract.unrelateStaff>
   return db.transaction().execute(async (tx) => {
     const account = await named(tx, call)
     if (!member || !(await isRelated(tx, account.id, member.id)))
-      throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName', patternId: 'UNRELATED', args: [body.userName] }] })
     return askApproval(tx, call, {
       action: 'staff.unrelate',
       object: object(account.id),

@@ -23,7 +23,7 @@ export const setHost = (db: Db, call: Call<typeof contract.setVipHost>) =>
     const from = await holdHost(tx, memberId)
     const host = body.host === undefined ? undefined : await workingStaff(tx, merchantCode, body.host)
     if ((body.host !== undefined && !host) || host?.id === from)
-      throw new Refusal('VAL_FIELD', { fields: [{ field: 'host' }] })
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'host', patternId: 'OTHER_COLLEAGUE' }] })
     const change = {
       id: newId<'host-change'>(now),
       memberId,
@@ -52,9 +52,10 @@ export const handOver = (db: Db, call: Call<typeof contract.handOverVip>) =>
     assert(reason, 'staff say why')
     const { merchantCode } = brand
     const from = await anyStaff(tx, merchantCode, body.from)
-    if (!from) throw new Refusal('VAL_FIELD', { fields: [{ field: 'from' }] })
+    if (!from) throw new Refusal('VAL_FIELD', { fields: [{ field: 'from', patternId: 'COLLEAGUE' }] })
     const to = await workingStaff(tx, merchantCode, body.to)
-    if (!to || to.id === from) throw new Refusal('VAL_FIELD', { fields: [{ field: 'to' }] })
+    if (!to || to.id === from)
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'to', patternId: 'OTHER_COLLEAGUE' }] })
     const members = await heldMembersOf(tx, merchantCode, from)
     for (const memberId of members) {
       const id = newId<'host-change'>(now)

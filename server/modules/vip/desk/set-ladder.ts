@@ -63,9 +63,9 @@ export function askLadder(db: Db, call: Call<typeof contract.changeVipLevel>) {
     if (!before) throw new Refusal('SYS_NOT_FOUND')
     const after = changed(before, body)
     const wrong = fallsIn(ladder.levels.with(level, after))
-    if (wrong) throw new Refusal('VAL_FIELD', { fields: [{ field: wrong }] })
+    if (wrong) throw new Refusal('VAL_FIELD', { fields: [{ field: wrong, patternId: 'RISES' }] })
     if (JSON.stringify(textOfLevel(after)) === JSON.stringify(textOfLevel(before)))
-      throw new Refusal('VAL_FIELD', { fields: [{ field: 'level' }] })
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'level', patternId: 'SAME' }] })
     return askApproval(tx, call, {
       action: LADDER,
       object: { kind: 'vip-ladder', id: brand.merchantCode },

@@ -22,7 +22,7 @@ export function askLevel(db: Db, call: Call<typeof contract.setVipLevel>) {
     const row = await namedVip(tx, call)
     const { levels } = await ladderAt(tx, brand, now)
     if (!levels[body.level] || body.level === row.level)
-      throw new Refusal('VAL_FIELD', { fields: [{ field: 'level' }] })
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'level', patternId: 'OTHER_LEVEL' }] })
     return askApproval(tx, call, {
       action: LEVEL,
       object: { kind: 'member', id: row.memberId },
