@@ -47,6 +47,7 @@ export const deskPromotions = {
   'desk.promotions.terms': 'Full terms',
   'desk.promotions.copy': 'Copy as a new promotion',
   'desk.promotions.save': 'Save draft',
+  'desk.promotions.behind': 'Not changed yet: {languages}.',
   'desk.promotions.saved': 'Draft saved. Players see it once a colleague approves publishing.',
   'desk.promotions.publish': 'Publish',
   'desk.promotions.stop': 'Stop',

@@ -45,6 +45,7 @@ export const deskPromotions = {
   'desk.promotions.terms': 'Điều khoản đầy đủ',
   'desk.promotions.copy': 'Sao chép thành khuyến mãi mới',
   'desk.promotions.save': 'Lưu bản nháp',
+  'desk.promotions.behind': 'Chưa sửa: {languages}.',
   'desk.promotions.saved': 'Đã lưu bản nháp. Người chơi chỉ thấy sau khi đồng nghiệp duyệt xuất bản.',
   'desk.promotions.publish': 'Xuất bản',
   'desk.promotions.stop': 'Dừng',

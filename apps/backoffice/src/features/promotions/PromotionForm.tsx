@@ -12,7 +12,7 @@ import { KeptForm } from '../../forms/KeptForm.tsx'
 import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { Audience } from './Audience.tsx'
-import { bodyOf, copyOf, draftOf, type Draft } from './draft.ts'
+import { behindIn, bodyOf, copyOf, draftOf, type Draft } from './draft.ts'
 import { PromotionTexts } from './PromotionTexts.tsx'
 import { RuleFields } from './rules/RuleFields.tsx'
 import { rulesOf } from './rules/typed-rules.ts'
@@ -32,6 +32,7 @@ interface Props {
 export function PromotionForm({ promotion, like, onClose }: Props) {
   const edits = useRight('promotions.edit')
   const [draft, setDraft] = useState(() => (like ? copyOf(like) : draftOf(promotion)))
+  const [before] = useState(draft)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const rules = rulesOf(draft.rules)
   const lacks = lacksOf(draft)
@@ -66,7 +67,7 @@ export function PromotionForm({ promotion, like, onClose }: Props) {
       {(wrong) => (
         <>
           <RuleFields rules={draft.rules} set={(change) => set({ rules: { ...draft.rules, ...change } })} />
-          <PromotionTexts draft={draft} wrong={wrong} set={set} />
+          <PromotionTexts draft={draft} behind={behindIn(draft, before)} wrong={wrong} set={set} />
           <div className="pairs">
             <Select<Draft['category']>
               label={say('desk.promotions.category')}

@@ -1,3 +1,4 @@
+import { endonym } from '@senluna/web/client/text.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import type { Wrong } from '../../forms/KeptForm.tsx'
@@ -8,12 +9,14 @@ import { PromotionPreview } from './PromotionPreview.tsx'
 
 interface Props {
   draft: Draft
+  /** Languages whose words were not changed while others were. */
+  behind: readonly string[]
   wrong: Wrong
   set: (change: Partial<Draft>) => void
 }
 
 /** The words of a promotion by language, with what players will see of the one that is open. */
-export function PromotionTexts({ draft, wrong, set }: Props) {
+export function PromotionTexts({ draft, behind, wrong, set }: Props) {
   const { titles, summaries, facts, terms } = draft
   return (
     <LanguageChoice written={titles}>
@@ -48,6 +51,11 @@ export function PromotionTexts({ draft, wrong, set }: Props) {
             error={wrong('terms')}
             onValue={(text) => set({ terms: { ...terms, [language]: text } })}
           />
+          {behind.length > 0 && (
+            <output className="note">
+              {say('desk.promotions.behind', { languages: behind.map(endonym).join(', ') })}
+            </output>
+          )}
           <PromotionPreview draft={draft} language={language} />
         </>
       )}

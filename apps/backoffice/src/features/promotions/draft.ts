@@ -78,6 +78,17 @@ export const copyOf = (promotion: DeskPromotion): Draft => ({
   version: 0,
 })
 
+/** Languages whose words are as they were while those of another have changed. */
+export function behindIn(draft: Draft, before: Draft): string[] {
+  const isSame = (language: string) =>
+    (['titles', 'summaries', 'facts', 'terms'] as const).every(
+      (part) => (draft[part][language] ?? '') === (before[part][language] ?? ''),
+    )
+  const languages = Object.keys(filled(draft.titles))
+  const behind = languages.filter((language) => language in before.titles && isSame(language))
+  return behind.length < languages.length ? behind : []
+}
+
 /** What is sent of it. */
 export const bodyOf = (draft: Draft, rules: PromotionRules): BodyOf<typeof savePromotionDraft> => ({
   seen: draft.version,
