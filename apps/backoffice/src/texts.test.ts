@@ -4,6 +4,8 @@ import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import { ALL_RIGHTS, RIGHTS, STARTING_ROLES } from '@senluna/kit/staff.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
 import { compiledMessage } from '@senluna/web/build/messages.ts'
 import { expect, test } from 'vitest'
 
@@ -54,4 +56,14 @@ test('everything that an approver judges is in words', () => {
     ...ALL_RIGHTS.map((right) => `desk.name.page.${right.split('.')[0]}`),
   ]
   expect(wanted.filter((key) => !(key in vi))).toEqual([])
+})
+
+test('each reason for which a call of the desk refuses a field is in words', async () => {
+  const wanted = new Set<string>()
+  for await (const file of glob('server/modules/*/desk/**/*.ts'))
+    for (const [, reason] of readFileSync(file, 'utf8').matchAll(/(?:patternId: |wrong\('\w+', )'([A-Z_]+)'/g))
+      // What a player's field has to look like is called by its own names; a page key is nobody's field.
+      if (!(reason! in PATTERNS) && reason !== 'KEY') wanted.add(`desk.wrong.${reason}`)
+  expect(wanted.size).toBeGreaterThan(30)
+  expect([...wanted].filter((key) => !(key in vi))).toEqual([])
 })

@@ -191,7 +191,7 @@ export const desk = {
   'desk.wrong.AFTER_START': 'Choose a moment after the start.',
   'desk.wrong.SAME': 'Nothing is changed: this is how it already is.',
   'desk.wrong.BETWEEN': 'Enter {0} to {1}.',
-  'desk.wrong.IN_FORCE': 'It was published with {0} %. This can’t be changed.',
+  'desk.wrong.IN_FORCE': 'It was published with {0}%. This can’t be changed.',
   'desk.wrong.COUNTRIES': 'Choose the countries, or offer it everywhere.',
   'desk.wrong.ABOVE': 'Choose an agent who may have this account and isn’t below it or already its upline.',
   'desk.wrong.COLLEAGUE': 'No colleague with this username may do that. Check the username.',

@@ -190,7 +190,7 @@ export const desk = {
   'desk.wrong.AFTER_START': 'Hãy chọn thời điểm sau lúc bắt đầu.',
   'desk.wrong.SAME': 'Không có gì thay đổi so với hiện tại.',
   'desk.wrong.BETWEEN': 'Hãy nhập từ {0} đến {1}.',
-  'desk.wrong.IN_FORCE': 'Đã xuất bản với {0} %, không thể đổi.',
+  'desk.wrong.IN_FORCE': 'Đã xuất bản với {0}%, không thể đổi.',
   'desk.wrong.COUNTRIES': 'Hãy chọn quốc gia, hoặc mở cho mọi nơi.',
   'desk.wrong.ABOVE':
     'Hãy chọn đại lý được phép quản lý tài khoản này, không thuộc tuyến dưới và chưa là tuyến trên của tài khoản.',
