@@ -27,8 +27,9 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './global-setup.ts',
   globalTimeout: 30 * 60_000,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // How long a state may take says nothing here of speed: a stalled machine is waited for.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // A test waits more than it works: three of them keep two processors busy.
   workers: Math.min(MOST_WORKERS, Math.ceil(1.5 * availableParallelism())),
   fullyParallel: true,

@@ -72,10 +72,17 @@ test('a newer version is offered, and taken when the reader says so', async ({ p
     await expect(word).toBeVisible({ timeout: 30_000 })
     const before = await page.evaluate(() => performance.timeOrigin)
     await word.getByRole('button', { name: say('shell.reload') }).click()
-    await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
+    await expect
+      .poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before), { timeout: 30_000 })
+      .not.toBe(before)
     await settled(page)
-    const waiting = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)
-    expect(waiting).toBeNull()
+    // The older one first ends what it was fetching.
+    await expect
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? 'none waits'),
+        { timeout: 40_000 },
+      )
+      .toBe('none waits')
   } finally {
     await site.close()
   }

@@ -3,6 +3,7 @@ import { speakMore, text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 
 const AGAIN_MS = 60 * 60_000
+const LONGEST_WAIT_MS = 4000
 
 /**
  * Starts the site's service worker, hands it what this page has loaded, and offers a newer one when
@@ -35,8 +36,12 @@ export async function startWorker(): Promise<void> {
  */
 function offer(waiting: ServiceWorker): void {
   const reload = () => {
+    // Another tab has let it take over already, or a still newer one is there.
+    if (waiting.state !== 'installed') return location.reload()
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     waiting.postMessage('take over')
+    // The older one first ends what it is fetching, which can be long on a slow line.
+    setTimeout(() => location.reload(), LONGEST_WAIT_MS)
   }
   toast('info', text('shell.newVersion'), { label: text('shell.reload'), run: reload, stays: true })
 }
