@@ -12,6 +12,7 @@ import { useKeptFocus } from '../keys/kept-focus.ts'
 import { JackpotMoment } from '../ui/JackpotMoment.tsx'
 import { useManner, type Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
+import { paidText } from '../ui/paid-text.ts'
 import { stepped } from '../ui/StakePicker.tsx'
 import { Closed, Trouble } from '../ui/Trouble.tsx'
 import { useGame, usePassed } from '../ui/use.ts'
@@ -132,11 +133,10 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
   return (
     <>
       <p className="sr" aria-live="polite">
-        {beat &&
+        {round &&
+          beat &&
           !moving &&
-          `${text('game.say.stopped', { rows: beat.outcome })} ${
-            beat.won > 0n ? text('game.say.win', { amount: write.plain(beat.won) }) : text('game.say.noWin')
-          }`}
+          `${text('game.say.stopped', { rows: beat.outcome })} ${paidText(round, write) ?? text('game.say.noWin')}`}
       </p>
       <p className="sr" aria-live="polite">
         {beat && idle && !manner.balanceHidden && text('game.say.balance', { amount: write.plain(game.balance) })}

@@ -77,6 +77,7 @@ export const stage = {
   'game.freeSpins.now': '免费旋转 {now} / {all}',
   'game.say.stopped': '结果：{rows}。',
   'game.say.win': '赢得 {amount}。',
+  'game.say.back': '返还 {amount}。',
   'game.say.noWin': '本次旋转未中奖。',
   'game.say.line': '线 {line}：{count, plural, other {# 个}}{symbol}，{amount}。',
   'game.say.scatter': '{count, plural, other {# 个分散符号}}，{amount}。',

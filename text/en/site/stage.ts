@@ -77,6 +77,7 @@ export const stage = {
   'game.freeSpins.now': 'Free spin {now} / {all}',
   'game.say.stopped': 'Result: {rows}.',
   'game.say.win': 'Won {amount}.',
+  'game.say.back': 'Returned {amount}.',
   'game.say.noWin': 'No win on this spin.',
   'game.say.line': 'Line {line}: {count, plural, one {# symbol} other {# symbols}} {symbol}, {amount}.',
   'game.say.scatter': '{count, plural, one {# scatter} other {# scatters}}, {amount}.',

@@ -77,6 +77,7 @@ export const stage = {
   'game.freeSpins.now': 'フリースピン {now} / {all}',
   'game.say.stopped': '結果：{rows}。',
   'game.say.win': '{amount}の勝ち。',
+  'game.say.back': '{amount}が戻りました。',
   'game.say.noWin': 'このスピンは当たりなし。',
   'game.say.line': 'ライン{line}：{symbol} {count, plural, other {#個}}、{amount}。',
   'game.say.scatter': '{count, plural, other {スキャター#個}}、{amount}。',

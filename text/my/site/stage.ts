@@ -87,6 +87,7 @@ export const stage = {
   'game.freeSpins.now': 'အခမဲ့လှည့်ခွင့် {now} / {all}',
   'game.say.stopped': 'ရလဒ်- {rows}။',
   'game.say.win': '{amount} နိုင်သည်။',
+  'game.say.back': '{amount} ပြန်ရသည်။',
   'game.say.noWin': 'ဤအလှည့်တွင် မနိုင်ပါ။',
   'game.say.line': 'လိုင်း {line}- {symbol} {count, plural, other {# ခု}}၊ {amount}။',
   'game.say.scatter': 'Scatter {count, plural, other {# ခု}}၊ {amount}။',

@@ -77,6 +77,7 @@ export const stage = {
   'game.freeSpins.now': 'ฟรีสปิน {now} / {all}',
   'game.say.stopped': 'ผล: {rows}',
   'game.say.win': 'ชนะ {amount}',
+  'game.say.back': 'ได้คืน {amount}',
   'game.say.noWin': 'การหมุนนี้ไม่ชนะ',
   'game.say.line': 'ไลน์ {line}: {symbol} {count, plural, other {# ตัว}} {amount}',
   'game.say.scatter': '{count, plural, other {สแคตเตอร์ # ตัว}} {amount}',

@@ -77,6 +77,7 @@ export const stage = {
   'game.freeSpins.now': 'Libreng spin {now} / {all}',
   'game.say.stopped': 'Resulta: {rows}.',
   'game.say.win': 'Nanalo ng {amount}.',
+  'game.say.back': 'Ibinalik ang {amount}.',
   'game.say.noWin': 'Walang panalo sa spin na ito.',
   'game.say.line': 'Linya {line}: {count, plural, other {# simbolo}} ng {symbol}, {amount}.',
   'game.say.scatter': '{count, plural, other {# scatter}}, {amount}.',

@@ -77,6 +77,7 @@ export const stage = {
   'game.freeSpins.now': 'Vòng quay miễn phí {now} / {all}',
   'game.say.stopped': 'Kết quả: {rows}.',
   'game.say.win': 'Thắng {amount}.',
+  'game.say.back': 'Nhận lại {amount}.',
   'game.say.noWin': 'Vòng này không thắng.',
   'game.say.line': 'Dòng {line}: {count, plural, other {# biểu tượng}} {symbol}, {amount}.',
   'game.say.scatter': '{count, plural, other {# biểu tượng phân tán}}, {amount}.',
