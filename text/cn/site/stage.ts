@@ -21,6 +21,7 @@ export const stage = {
   'game.balance': '余额',
   'game.balance.hidden': '余额已隐藏',
   'game.win': '赢得',
+  'game.returned': '返还',
   'jackpot.MINI': '迷你',
   'jackpot.MINOR': '小奖',
   'jackpot.MAJOR': '大奖',

@@ -21,6 +21,7 @@ export const stage = {
   'game.balance': 'Balance',
   'game.balance.hidden': 'Balance is hidden',
   'game.win': 'Win',
+  'game.returned': 'Returned',
   'jackpot.MINI': 'Mini',
   'jackpot.MINOR': 'Minor',
   'jackpot.MAJOR': 'Major',

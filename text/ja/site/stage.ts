@@ -21,6 +21,7 @@ export const stage = {
   'game.balance': '残高',
   'game.balance.hidden': '残高は非表示です',
   'game.win': '勝利金',
+  'game.returned': '払い戻し',
   'jackpot.MINI': 'ミニ',
   'jackpot.MINOR': 'マイナー',
   'jackpot.MAJOR': 'メジャー',

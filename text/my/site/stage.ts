@@ -21,6 +21,7 @@ export const stage = {
   'game.balance': 'လက်ကျန်ငွေ',
   'game.balance.hidden': 'လက်ကျန်ငွေကို ဖျောက်ထားသည်',
   'game.win': 'နိုင်ငွေ',
+  'game.returned': 'ပြန်ရငွေ',
   'jackpot.MINI': 'မီနီ',
   'jackpot.MINOR': 'မိုင်နာ',
   'jackpot.MAJOR': 'မေဂျာ',

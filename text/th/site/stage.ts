@@ -21,6 +21,7 @@ export const stage = {
   'game.balance': 'ยอดเงิน',
   'game.balance.hidden': 'ซ่อนยอดเงินอยู่',
   'game.win': 'ชนะ',
+  'game.returned': 'ได้คืน',
   'jackpot.MINI': 'มินิ',
   'jackpot.MINOR': 'ไมเนอร์',
   'jackpot.MAJOR': 'เมเจอร์',

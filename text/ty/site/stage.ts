@@ -21,6 +21,7 @@ export const stage = {
   'game.balance': 'Balanse',
   'game.balance.hidden': 'Nakatago ang balanse',
   'game.win': 'Panalo',
+  'game.returned': 'Ibinalik',
   'jackpot.MINI': 'Mini',
   'jackpot.MINOR': 'Minor',
   'jackpot.MAJOR': 'Major',

@@ -21,6 +21,7 @@ export const stage = {
   'game.balance': 'Số dư',
   'game.balance.hidden': 'Số dư đang ẩn',
   'game.win': 'Thắng',
+  'game.returned': 'Nhận lại',
   'jackpot.MINI': 'Mini',
   'jackpot.MINOR': 'Minor',
   'jackpot.MAJOR': 'Major',
