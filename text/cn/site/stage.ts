@@ -69,6 +69,7 @@ export const stage = {
   'game.autoplay.over.elsewhere': '已在别处开始自动旋转',
   'game.autoplay.over.win': '已达盈利限额',
   'game.autoplay.over.feature': '获得免费旋转',
+  'game.autoplay.over.jackpot': '赢得彩池',
   'game.autoplay.over.balance': '余额不足',
   'game.autoplay.over.stopped': '您已停止',
   'game.freeSpins': '免费旋转',

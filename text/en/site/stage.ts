@@ -69,6 +69,7 @@ export const stage = {
   'game.autoplay.over.elsewhere': 'autoplay was started elsewhere',
   'game.autoplay.over.win': 'win limit reached',
   'game.autoplay.over.feature': 'free spins won',
+  'game.autoplay.over.jackpot': 'jackpot won',
   'game.autoplay.over.balance': 'balance too low',
   'game.autoplay.over.stopped': 'you stopped it',
   'game.freeSpins': 'Free spins',

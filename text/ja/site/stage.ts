@@ -69,6 +69,7 @@ export const stage = {
   'game.autoplay.over.elsewhere': '別の場所で自動プレイを開始',
   'game.autoplay.over.win': '勝利上限に到達',
   'game.autoplay.over.feature': 'フリースピン獲得',
+  'game.autoplay.over.jackpot': 'ジャックポット当選',
   'game.autoplay.over.balance': '残高不足',
   'game.autoplay.over.stopped': '手動で停止',
   'game.freeSpins': 'フリースピン',

@@ -69,6 +69,7 @@ export const stage = {
   'game.autoplay.over.elsewhere': 'အခြားနေရာတွင် အလိုအလျောက်ကစားခြင်း စတင်ထားသည်',
   'game.autoplay.over.win': 'နိုင်ငွေကန့်သတ်ချက်သို့ ရောက်ပါပြီ',
   'game.autoplay.over.feature': 'အခမဲ့လှည့်ခွင့် ရပါပြီ',
+  'game.autoplay.over.jackpot': 'ဂျက်ပေါ့ ပေါက်ပါပြီ',
   'game.autoplay.over.balance': 'လက်ကျန်ငွေ မလုံလောက်ပါ',
   'game.autoplay.over.stopped': 'သင် ရပ်လိုက်သည်',
   'game.freeSpins': 'အခမဲ့လှည့်ခွင့်',

@@ -69,6 +69,7 @@ export const stage = {
   'game.autoplay.over.elsewhere': 'เริ่มหมุนอัตโนมัติที่อื่นแล้ว',
   'game.autoplay.over.win': 'ถึงขีดจำกัดการชนะ',
   'game.autoplay.over.feature': 'ได้ฟรีสปิน',
+  'game.autoplay.over.jackpot': 'ชนะแจ็กพอต',
   'game.autoplay.over.balance': 'ยอดเงินไม่พอ',
   'game.autoplay.over.stopped': 'คุณสั่งหยุด',
   'game.freeSpins': 'ฟรีสปิน',

@@ -69,6 +69,7 @@ export const stage = {
   'game.autoplay.over.elsewhere': 'sinimulan ang autoplay sa ibang lugar',
   'game.autoplay.over.win': 'naabot ang limitasyon sa panalo',
   'game.autoplay.over.feature': 'nanalo ng libreng spin',
+  'game.autoplay.over.jackpot': 'napanalunan ang jackpot',
   'game.autoplay.over.balance': 'kulang ang balanse',
   'game.autoplay.over.stopped': 'itinigil mo',
   'game.freeSpins': 'Libreng spin',

@@ -69,6 +69,7 @@ export const stage = {
   'game.autoplay.over.elsewhere': 'đã bật quay tự động ở nơi khác',
   'game.autoplay.over.win': 'đạt mức thắng đã đặt',
   'game.autoplay.over.feature': 'có quay miễn phí',
+  'game.autoplay.over.jackpot': 'bạn trúng hũ',
   'game.autoplay.over.balance': 'số dư không đủ',
   'game.autoplay.over.stopped': 'bạn đã dừng',
   'game.freeSpins': 'Quay miễn phí',
