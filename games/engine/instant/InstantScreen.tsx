@@ -12,6 +12,7 @@ import { useKeptFocus } from '../keys/kept-focus.ts'
 import { JackpotMoment } from '../ui/JackpotMoment.tsx'
 import { useManner, type Manner } from '../ui/manner.ts'
 import { writerOf } from '../ui/money.ts'
+import { paidText } from '../ui/paid-text.ts'
 import { stepped } from '../ui/StakePicker.tsx'
 import { Closed, Trouble } from '../ui/Trouble.tsx'
 import { useGame, usePassed } from '../ui/use.ts'
@@ -76,7 +77,8 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
   const rounds = useRounds(session, game.last, table !== undefined)
   const bets = useBets({ game: table, choice: own, last: rounds[0]?.choice, locked, choose })
   const paid = round && !moving ? BigInt(round.payout) : 0n
-  const gain = round !== undefined && paid > BigInt(round.stake)
+  const gain = round !== undefined && (paid > BigInt(round.stake) || (round.free === true && paid > 0n))
+  const brought = paid > 0n && `${text(gain ? 'game.win' : 'game.returned')} ${write.plain(paid)}`
 
   useKeptFocus(Boolean(autoplay))
   useEffect(() => playButton.current?.focus({ preventScroll: true }), [])
@@ -132,11 +134,10 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
   return (
     <>
       <p className="sr" aria-live="polite">
-        {beat &&
+        {round &&
+          beat &&
           !moving &&
-          `${text('game.say.stopped', { rows: beat.outcome })} ${
-            beat.won > 0n ? text('game.say.win', { amount: write.plain(beat.won) }) : text('game.say.noWin')
-          }`}
+          `${text('game.say.stopped', { rows: beat.outcome })} ${paidText(round, write) ?? text('game.say.noWin')}`}
       </p>
       <p className="sr" aria-live="polite">
         {beat && idle && !manner.balanceHidden && text('game.say.balance', { amount: write.plain(game.balance) })}
@@ -155,9 +156,7 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
             ? text('game.replay')
             : phase.at === 'showing' && phase.resumed
               ? text('game.resumed')
-              : paid > 0n
-                ? `${text('game.win')} ${write.plain(paid)}`
-                : ' '}
+              : brought || ' '}
         </p>
       </section>
       <FreeRoundsBar session={session} game={game} write={write} timeZone={opened.timeZone} />
@@ -170,6 +169,11 @@ function Playing({ session, site, definition, opened, manner, sounds }: PlayingP
         onAutoplay={() => setPanel('autoplay')}
         onPress={press}
       >
+        {table && !recalling && brought && round?.choice === choice && (
+          <p className={gain ? 'tb-won gain' : 'tb-won'} aria-hidden>
+            {brought}
+          </p>
+        )}
         <definition.Choice {...{ choice, locked, write, bets }} stake={shownStake(game)} onChoose={choose} />
       </Bar>
       <Trouble session={session} game={game} />

@@ -124,12 +124,7 @@ export function Playing({ session, site, definition, opened, manner, sounds }: P
   }
   return (
     <>
-      <Said
-        {...{ view, write }}
-        stands={!definition.endsByMoves}
-        ended={past}
-        balance={manner.balanceHidden ? undefined : game.balance}
-      />
+      <Said {...{ definition, view, write }} ended={past} balance={manner.balanceHidden ? undefined : game.balance} />
       <Top {...{ session, game, opened, manner, write, name: text(definition.name), onPanel: setPanel }} />
       {definition.rungs && <Ladder rungs={definition.rungs(view)} summary={definition.summary(view.opening)} />}
       <section className="ig-board rn-board">

@@ -1,31 +1,31 @@
 import type { Round } from '@senluna/contract/play/house.ts'
 import { text } from '@senluna/web/client/text.ts'
 import type { MoneyWriter } from '../ui/money.ts'
-import type { RunView } from './definition.ts'
+import { paidText } from '../ui/paid-text.ts'
+import type { RunDefinition, RunView } from './definition.ts'
 import { timesText } from './view.ts'
 
 interface Props {
+  definition: RunDefinition
   view: RunView
   ended: Round | undefined
   balance: bigint | undefined
   write: MoneyWriter
-  /** Whether moves lead to a multiplier that could be cashed out. */
-  stands: boolean
 }
 
-/** What changed, for who listens: where the run stands, and how it ended. */
-export function Said({ view, ended, balance, write, stands }: Props) {
+/** What changed, for who listens: what lies open, where the run stands, and how it ended. */
+export function Said({ definition, view, ended, balance, write }: Props) {
   const { moves, timesX10000 } = view
+  const stands = !definition.endsByMoves && !ended && moves.length > 0
+  const said = [
+    definition.spoken?.(view),
+    ended && (paidText(ended, write) ?? text('run.say.lost')),
+    stands && text('run.say.stands', { count: moves.length, times: timesText(timesX10000) }),
+    ended && balance !== undefined && text('game.say.balance', { amount: write.plain(balance) }),
+  ]
   return (
     <p className="sr" aria-live="polite">
-      {ended
-        ? BigInt(ended.payout) > 0n
-          ? text('game.say.win', { amount: write.plain(BigInt(ended.payout)) })
-          : text('run.say.lost')
-        : stands &&
-          moves.length > 0 &&
-          text('run.say.stands', { count: moves.length, times: timesText(timesX10000) })}{' '}
-      {ended && balance !== undefined && text('game.say.balance', { amount: write.plain(balance) })}
+      {said.filter(Boolean).join(' ')}
     </p>
   )
 }

@@ -77,6 +77,8 @@ export interface RunDefinition {
   any?: { what: TextKey; move(view: RunView): string | undefined }
   /** What the one button does in a game that is never cashed out; absent where it isn't there. */
   main?: { what: TextKey; move(draft: string): string }
+  /** What lies open, for who listens; absent where the board's own buttons say it. */
+  spoken?(view: RunView): string | undefined
   /** Whether a run ends by its moves alone: nothing is cashed out. */
   endsByMoves?: boolean
   /** Absent where a run climbs no ladder. */

@@ -121,7 +121,7 @@ test('a pot that was won ends an autoplay, is shown with the round’s end, and 
       ? { ...answer, reply: { ...answer.reply, jackpots: [{ level: 'MINI', amount: '100000' }] } }
       : answer
   const { state, effects } = run(opens(), starts(), spins(), won)
-  assert.deepEqual([state.autoplay, state.autoplayEnd, state.jackpots.length], [undefined, 'win', 1])
+  assert.deepEqual([state.autoplay, state.autoplayEnd, state.jackpots.length], [undefined, 'jackpot', 1])
   assert.include(names(effects), 'stopAutoplay')
   const ended = run(opens(), starts(), spins(), won, shown).state
   assert.deepEqual([ended.phase.at, ended.balance, ended.net], ['idle', 109_500n, 99_500n])

@@ -257,7 +257,7 @@ function answered(state: GameState, { reply }: Extract<GameEvent, { type: 'answe
     free: playedOff(state, reply),
     returned: BigInt(reply.free?.returned ?? '0'),
     unacknowledged: state.phase.ask.seen === state.unacknowledged ? undefined : state.unacknowledged,
-    ...(stops.length > 0 ? { autoplayEnd: 'win' as const } : {}),
+    ...(stops.length > 0 ? { autoplayEnd: 'jackpot' as const } : {}),
     autoplay:
       stops.length > 0
         ? undefined

@@ -67,6 +67,7 @@ export type AutoplayEnd =
   /** Another one was started, in this game or in another. */
   | 'elsewhere'
   | 'win'
+  | 'jackpot'
   | 'feature'
   | 'balance'
   | 'stopped'

@@ -1,16 +1,21 @@
 import { amount } from '@senluna/kit/money.ts'
 import { timesStake } from '@senluna/kit/games/instant.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { useEffect } from 'react'
 import { Card } from '../../engine/cards/Card.tsx'
 import { cardText } from '../../engine/cards/card-face.ts'
 import type { RunBoardProps } from '../../engine/run/definition.ts'
 import { HIDDEN, type Hand } from '../rules/index.ts'
-import { resultOf, sidesWon, tableIn, totalText, type Result } from './play.ts'
+import { insuranceIn, resultOf, sidesWon, tableIn, totalText, type Result } from './play.ts'
 
 /** The dealer's cards above, the player's hands below; the one that is played stands out. */
 export function Board({ view, write }: RunBoardProps) {
   const table = tableIn(view)
+  useEffect(() => {
+    document.querySelector('.bj-hands [data-active=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [table?.active, table?.hands.length])
   const hands: readonly (Hand | undefined)[] = table?.hands ?? [undefined]
+  const insured = insuranceIn(view, table)
   const money = (timesX10000: number) => write.plain(timesStake(amount(view.stake), timesX10000))
   return (
     <div className="bj" dir="ltr">
@@ -29,13 +34,18 @@ export function Board({ view, write }: RunBoardProps) {
         ))}
       </ol>
       <p className="bj-say">
-        {table === undefined
-          ? text('blackjack.start')
-          : sidesWon(view).map(({ seat, what, timesX10000 }) => (
-              <span key={`${seat}${what}`}>
-                {text(`blackjack.side.${what}`)} +{money(timesX10000)}
-              </span>
-            ))}
+        {table === undefined && text('blackjack.start')}
+        {sidesWon(view).map(({ seat, what, timesX10000 }) => (
+          <span key={`${seat}${what}`}>
+            {text(`blackjack.side.${what}`)} +{money(timesX10000)}
+          </span>
+        ))}
+        {insured !== undefined && (
+          <span>
+            {text('blackjack.move.i')}{' '}
+            {insured === 0 ? text('blackjack.result.lost') : (view.over ? '+' : '') + money(insured)}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { Moves } from './Moves.tsx'
 import { Opening } from './Opening.tsx'
 import { offeredIn } from './play.ts'
 import { Rules } from './Rules.tsx'
+import { spoken } from './spoken.ts'
 import './blackjack.css'
 
 const key = (name: string, move: 'h' | 's' | 'd' | 'p' | 'i' | 'n'): RunKey => ({
@@ -23,6 +24,7 @@ const definition: RunDefinition = {
   Opening,
   Moves,
   Rules,
+  spoken,
   endsByMoves: true,
   skilled: true,
   keys: [key('q', 'h'), key('w', 's'), key('e', 'd'), key('x', 'p'), key('i', 'i'), key('n', 'n')],

@@ -3,6 +3,7 @@ import {
   adviceFor,
   CONFIGURATION,
   handPays,
+  insurancePays,
   isNatural,
   movesAt,
   openingIn,
@@ -59,6 +60,14 @@ export function resultOf(table: Table | undefined, hand: Hand, over: boolean): R
   if (pays === 0) return 'lost'
   if (pays === (hand.doubled ? 20_000 : 10_000)) return 'push'
   return !hand.split && isNatural(hand.cards) ? 'natural' : 'won'
+}
+
+/** What insurance costs, or brought once it is known; undefined where none was taken. */
+export function insuranceIn({ opening, over }: RunView, table: Table | undefined): number | undefined {
+  if (!table?.insured) return undefined
+  const seats = openingIn(opening)?.seats ?? 1
+  const share = CONFIGURATION.halfX10000 / 10_000
+  return seats * share * (over ? insurancePays(table.dealer) : 10_000)
 }
 
 /** The side bets that won, and what they bring. */

@@ -4,6 +4,7 @@ import { videoPoker } from '../rules/index.ts'
 import { Board } from './Board.tsx'
 import { drawnBy, toggled } from './hold.ts'
 import { Rules } from './Rules.tsx'
+import { spoken } from './spoken.ts'
 import './video-poker.css'
 
 const holds: readonly RunKey[] = [
@@ -20,6 +21,7 @@ const definition: RunDefinition = {
   summary: () => '',
   Board,
   Rules,
+  spoken,
   main: { what: 'videoPoker.draw', move: drawnBy },
   endsByMoves: true,
   skilled: true,
