@@ -42,6 +42,7 @@ export const deskVip = endpoint({
   query: z.object({
     ...wire.pageQuery,
     level: z.optional(wire.count(0, MOST_LEVELS)),
+    /** The whole name; finds who stands on level 0 too. */
     name: z.optional(z.string().check(z.maxLength(64))),
     /** The log-in name of who looks after them. */
     host: z.optional(z.string().check(z.maxLength(64))),

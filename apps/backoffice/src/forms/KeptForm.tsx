@@ -10,7 +10,7 @@ interface Props {
   /** What its window is called, where it is new. */
   title: string
   /** The name that something new is kept under; one that is kept has it for good. */
-  name?: { label: string; value: string; onValue: (id: string) => void } | undefined
+  name?: { label: string; value: string; onValue: (id: string) => void; longest?: number } | undefined
   /** What keeping it is called. */
   action: string
   /** Whether its reader may keep it. */
@@ -64,7 +64,7 @@ export function KeptForm({ title, name, action, edits, ready, lacks = [], onKeep
           hint={say('desk.notices.id.hint')}
           value={name.value}
           error={wrong('id')}
-          maxLength={60}
+          maxLength={name.longest ?? 60}
           onValue={(id) => name.onValue(id.toLowerCase().replace(/[^a-z0-9-]/g, '-'))}
         />
       )}

@@ -104,7 +104,7 @@ const sayDecided = (
     },
   })
 
-const missing = (field: string) => new Refusal('VAL_FIELD', { fields: [{ field }] })
+const missing = (field: string) => new Refusal('VAL_FIELD', { fields: [{ field, patternId: 'EMPTY' }] })
 
 /** Points and stock return. */
 async function giveBack(tx: Tx, { brand, now }: DecideCall, order: RedemptionRow): Promise<void> {

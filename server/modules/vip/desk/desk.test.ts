@@ -70,6 +70,13 @@ test('two people set a level with a reason: the gifts of the levels passed, the 
     (await list('level=3')).list.map(({ userName }) => userName),
     [who.member.userName],
   )
+  // Whoever stands at the foot is found by name, to be raised or looked after.
+  const newcomer = await newSomebody(desk.house)
+  assert.deepEqual(
+    (await list(`name=${newcomer.member.userName}`)).list.map(({ memberId, level }) => [memberId, level]),
+    [[newcomer.member.id, 0]],
+  )
+  assert.deepEqual((await list(`name=${newcomer.member.userName}&level=1`)).list, [])
   const { mine } = (await vip.call<{ mine: VipMine }>(who, 'GET', '/wps/v2/vip')).value!
   assert.deepEqual(
     mine.gifts.filter(({ kind }) => kind === 'UPGRADE').map(({ period }) => period),

@@ -3,6 +3,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { LEVELLED } from '../levels/run-store.ts'
 
 /** A member with their level, as lists hold them. */
 export interface VipMemberRow {
@@ -24,7 +25,10 @@ export interface VipPlace {
   memberId: Id<'member'>
 }
 
-/** Members of a brand above the foot of its ladder, the highest first. */
+/**
+ * Members of a brand above the foot of its ladder, the highest first; of a name also who stands at
+ * the foot, so that a level can be set and somebody look after them.
+ */
 export async function listVip(
   db: Db,
   asked: {
@@ -41,15 +45,15 @@ export async function listVip(
 ): Promise<VipMemberRow[]> {
   const { merchantCode, after, level, name, host, hostless, most } = asked
   const { rows } =
-    await sql<VipMemberRow>`select ${COLUMNS} from vip.state s join vip.in_members m on m.id = s.member_id
-    where s.merchant_id = ${merchantCode} and s.level > 0
+    await sql<VipMemberRow>`select ${COLUMNS} from vip.in_members m left join vip.state s on s.member_id = m.id
+    where m.merchant_id = ${merchantCode} and (s.level > 0 or (${name ?? null}::text is not null and ${LEVELLED}))
       and (${after?.level ?? null}::integer is null or (-s.level, s.member_id) > (-${after?.level ?? 0}::integer, ${after?.memberId ?? null}::uuid))
-      and (${level ?? null}::integer is null or s.level = ${level ?? null}::integer)
+      and (${level ?? null}::integer is null or coalesce(s.level, 0) = ${level ?? null}::integer)
       and (${name ?? null}::text is null or m.user_name = ${(name ?? '').trim().toLowerCase()})
     and (${host ?? null}::text is null or exists (select from vip.host h join vip.in_staff w on w.id = h.staff_id
-        where h.member_id = s.member_id and w.closed_at is null and w.name = ${host ?? null}))
+        where h.member_id = m.id and w.closed_at is null and w.name = ${host ?? null}))
       and (not ${hostless} or not exists (select from vip.host h join vip.in_staff w on w.id = h.staff_id
-        where h.member_id = s.member_id and w.closed_at is null))
+        where h.member_id = m.id and w.closed_at is null))
     order by -s.level, s.member_id limit ${most}`.execute(db)
   return rows
 }

@@ -57,7 +57,7 @@ export async function lastRun(db: Db, { merchantCode, kind, day }: VipRun): Prom
 }
 
 /** Accounts that have levels: people with money of their own. */
-const LEVELLED = sql`m.type not in (${sql.join(WITHOUT_VIP.map((type) => sql.lit(type)))})
+export const LEVELLED = sql`m.type not in (${sql.join(WITHOUT_VIP.map((type) => sql.lit(type)))})
   and m.state <> ${sql.lit(MEMBER_STATE.CLOSED)}`
 
 /**

@@ -179,6 +179,41 @@ describe('a template', () => {
     await waitFor(() => expect(callsOf(messageTemplates)).toHaveLength(2))
   })
 
+  test('that is refused says why at its field and keeps every word', async () => {
+    const user = await open()
+    await user.click(button('New template'))
+    const form = screen.getByRole('dialog')
+    expect(within(form).getByText(/Internal name, Title, Content/)).toBeTruthy()
+    put(/^Internal name/, 'good-bye', form)
+    put('Title', 'Good bye', form)
+    put(/^Content/, 'See [you](https://elsewhere.example)', form)
+    refuse(saveTemplate, 'VAL_FIELD', [{ field: 'contents' }])
+    await user.click(button('Save template', form))
+    await reasonOver(user, 'Save template')
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    const content = within(form).getByLabelText<HTMLTextAreaElement>(/^Content/)
+    await waitFor(() => expect(document.activeElement).toBe(content))
+    expect(content.getAttribute('aria-invalid')).toBe('true')
+    expect(content.value).toBe('See [you](https://elsewhere.example)')
+
+    // Closed by mistake, it asks first.
+    await user.keyboard('{Escape}')
+    expect(within(form).getByRole('alert').textContent).toContain('Keep')
+    expect(content.isConnected).toBe(true)
+  })
+
+  test('keeps the page that its messages lead to when its words change', async () => {
+    answer(messageTemplates, { list: [{ ...template, route: '/vip' }] })
+    answer(previewNotice, { html: '' })
+    const user = openDesk(<Templates />, { rights: EDIT, address: '/?row=welcome' })
+    const drawer = await screen.findByRole('complementary')
+    put('Title', 'Welcome back', drawer)
+    answer(saveTemplate, template)
+    await user.click(button('Save template', drawer))
+    await reasonOver(user, 'Save template')
+    await waitFor(() => expect(callsOf(saveTemplate)[0]?.body).toMatchObject({ route: '/vip' }))
+  })
+
   test('is only read by who may not write', async () => {
     await open(['content.view'], '/?row=welcome')
     expect(screen.queryByRole('button', { name: 'Save template' })).toBeNull()

@@ -10,15 +10,13 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { act } from '@senluna/web/client/query.ts'
 import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { FormModal } from '../../forms/FormModal.tsx'
+import { KeptForm } from '../../forms/KeptForm.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { Reason } from '../../forms/Reason.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { filled, paragraphs } from '../../forms/html.ts'
@@ -72,63 +70,55 @@ export default function Templates() {
           ),
         }}
       />
-      {making && (
-        <FormModal title={say('desk.templates.new')} onClose={() => setMaking(false)}>
-          <TemplateForm onDone={() => setMaking(false)} />
-        </FormModal>
-      )}
+      {making && <TemplateForm onClose={() => setMaking(false)} />}
     </>
   )
 }
 
-function TemplateForm({ template, onDone }: { template?: MessageTemplate; onDone?: () => void }) {
+function TemplateForm({ template, onClose }: { template?: MessageTemplate; onClose?: () => void }) {
   const edits = useRight('content.edit')
   const [id, setId] = useState(template?.id ?? '')
   const [tab, setTab] = useState<MessageTemplate['tab']>(template?.tab ?? 'SYSTEM')
   const [texts, setTexts] = useState({ titles: template?.titles ?? {}, contents: template?.contents ?? {} })
-  const [saving, setSaving] = useState(false)
+  const lacks = [
+    ...(id ? [] : [say('desk.notices.id')]),
+    ...(Object.keys(filled(texts.titles)).length > 0 ? [] : [say('desk.notices.title')]),
+    ...(Object.keys(filled(texts.contents)).length > 0 ? [] : [say('desk.notices.content')]),
+  ]
   const save = async (reason: string) => {
     const contents = Object.fromEntries(
       Object.entries(filled(texts.contents)).map(([language, words]) => [language, paragraphs(words)]),
     )
+    const route = template?.route ? { route: template.route } : {}
     await act(
       saveTemplate,
-      { params: { id }, body: { tab, titles: filled(texts.titles), contents } },
+      { params: { id }, body: { tab, titles: filled(texts.titles), contents, ...route } },
       { reason, refreshes: [messageTemplates], done: () => toast('success', say('desk.templates.saved')) },
     )
-    onDone?.()
+    onClose?.()
   }
   return (
-    <div className="form">
-      {!template && (
-        <TextField
-          label={say('desk.notices.id')}
-          hint={say('desk.notices.id.hint')}
-          value={id}
-          maxLength={40}
-          onValue={(next) => setId(next.toLowerCase().replace(/[^a-z0-9-]/g, '-'))}
-        />
+    <KeptForm
+      title={say('desk.templates.new')}
+      name={template ? undefined : { label: say('desk.notices.id'), value: id, onValue: setId, longest: 40 }}
+      action={say('desk.templates.save')}
+      edits={edits}
+      ready={lacks.length === 0}
+      lacks={lacks}
+      onKeep={save}
+      onClose={onClose}
+    >
+      {(wrong) => (
+        <>
+          <Select
+            label={say('desk.mailings.tab')}
+            value={tab}
+            options={MESSAGE_TABS.map((tab) => [tab, say(`desk.mailings.tab.${tab}`)] as const)}
+            onValue={setTab}
+          />
+          <TextsFields {...texts} wrong={wrong} onTexts={(change) => setTexts({ ...texts, ...change })} />
+        </>
       )}
-      <Select
-        label={say('desk.mailings.tab')}
-        value={tab}
-        options={MESSAGE_TABS.map((tab) => [tab, say(`desk.mailings.tab.${tab}`)] as const)}
-        onValue={setTab}
-      />
-      <TextsFields {...texts} onTexts={(change) => setTexts({ ...texts, ...change })} />
-      {edits && (
-        <Button look="gold" block disabled={!id} onClick={() => setSaving(true)}>
-          {say('desk.templates.save')}
-        </Button>
-      )}
-      {saving && (
-        <Reason
-          title={say('desk.templates.save')}
-          action={say('desk.templates.save')}
-          onDo={save}
-          onClose={() => setSaving(false)}
-        />
-      )}
-    </div>
+    </KeptForm>
   )
 }

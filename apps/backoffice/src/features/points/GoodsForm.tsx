@@ -96,7 +96,7 @@ export function GoodsForm({ goods, onClose }: { goods?: DeskGoods; onClose?: () 
     >
       {(wrong) => (
         <>
-          <LanguageFields names={draft.names} images={draft.images} wrong={wrong} onTexts={set} />
+          <LanguageFields names={draft.names} images={draft.images} points={draft.points} wrong={wrong} onTexts={set} />
           <div className="pairs">
             <Select
               label={say('desk.goods.kind')}

@@ -80,7 +80,7 @@ export function PromotionForm({ promotion, like, onClose }: Props) {
             <TextField
               label={say('desk.notices.image')}
               value={draft.image}
-              error={IMAGE.test(draft.image) ? wrong('image') : say('desk.promotions.bad.image')}
+              error={IMAGE.test(draft.image) ? wrong('imageUrl') : say('desk.promotions.bad.image')}
               onValue={(image) => set({ image })}
             />
             <MomentField label={say('desk.promotions.start')} value={draft.start} onValue={(start) => set({ start })} />

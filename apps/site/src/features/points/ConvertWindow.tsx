@@ -16,6 +16,7 @@ import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
+import { NoPin } from '../../account-windows/NoPin.tsx'
 import { useBrand } from '../../brand.ts'
 import { PinField, pinFits } from './PinField.tsx'
 import { triesLeftText } from './point-text.ts'
@@ -49,6 +50,7 @@ export function ConvertWindow({ points, terms, onClose }: Props) {
     },
     onSettled: () => {
       setPin('')
+      form.clearTried()
       return refresh(pointBalance, balance, accountRecord)
     },
   })
@@ -86,6 +88,7 @@ export function ConvertWindow({ points, terms, onClose }: Props) {
           {text('points.convert')}
         </MoneyButton>
       </form>
+      <NoPin error={form.error} onClosed={form.reset} />
     </Modal>
   )
 }

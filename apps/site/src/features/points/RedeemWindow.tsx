@@ -20,6 +20,7 @@ import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
+import { NoPin } from '../../account-windows/NoPin.tsx'
 import { useBrand } from '../../brand.ts'
 import { PinField, pinFits } from './PinField.tsx'
 import { pointText, triesLeftText } from './point-text.ts'
@@ -60,6 +61,7 @@ export function RedeemWindow({ goods, balance, onClose }: Props) {
     },
     onSettled: () => {
       setPin('')
+      form.clearTried()
       return refresh(pointBalance, pointReward, redeemPointList, accountRecord)
     },
   })
@@ -107,6 +109,7 @@ export function RedeemWindow({ goods, balance, onClose }: Props) {
           {text('points.redeem')}
         </MoneyButton>
       </form>
+      <NoPin error={form.error} onClosed={form.reset} />
     </Modal>
   )
 }

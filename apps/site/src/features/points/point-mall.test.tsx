@@ -1,3 +1,4 @@
+import { paymentPassword, securityOverview } from '@senluna/contract/member/security.ts'
 import {
   convertPoint,
   pointBalance,
@@ -11,7 +12,7 @@ import { USUAL_POINT_TERMS } from '@senluna/kit/points/terms.ts'
 import { answer, bodiesOf, refuse } from '@senluna/web/testing/calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { haveOpen } from '../../testing/navigation.ts'
-import { button, fillIn, screen, show, text, waitFor, within } from '../../testing/show.tsx'
+import { button, errorOf, field, fillIn, screen, show, text, waitFor, within } from '../../testing/show.tsx'
 import PointMall from './PointMall.tsx'
 
 const goods = (more: Partial<Goods> = {}): Goods => ({
@@ -96,6 +97,29 @@ test('goods are redeemed with the payment password; a refusal says how many trie
   await user.click(button(text('points.redeem'), dialog))
   expect(await within(dialog).findByText(new RegExp(text('withdraw.pin.left', { left: 3 })))).toBeTruthy()
   expect(bodiesOf(redeemPointReward)).toEqual([{ goodsId: 'voucher', quantity: 1, paymentPassword: '111111' }])
+  // The digits are typed anew: that they are gone is no mistake of their reader.
+  await waitFor(() => expect(field(text('line.pin')).value).toBe(''))
+  expect(errorOf(text('line.pin'))).toBeUndefined()
+})
+
+test('who has no payment password sets it in a window over what they are about to take', async () => {
+  refuse(redeemPointReward, 'PIN_NOT_SET')
+  answer(securityOverview, { score: 0, rows: [], knownDeviceDays: 0, knownDevices: 0, hasPassword: true })
+  answer(paymentPassword, { changed: true })
+  const user = await show(<PointMall />, { session: 'member' })
+  await user.click(await screen.findByRole('button', { name: text('points.redeem') }))
+  await fillIn(user, text('line.pin'), '482915')
+  await user.click(button(text('points.redeem'), screen.getByRole('dialog')))
+  await user.click(await screen.findByRole('button', { name: text('withdraw.need.pin.do') }))
+  const window = await screen.findByRole('dialog', { name: text('sec.row.paymentPassword') })
+  await fillIn(user, text('sec.pin.new'), '482915')
+  await fillIn(user, text('sec.pin.again'), '482915')
+  await fillIn(user, text('sec.password'), 'LotusRiver88')
+  await user.click(button(text('sec.save'), window))
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  expect(bodiesOf(paymentPassword)).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(button(text('points.redeem'), screen.getByRole('dialog'))).toBeTruthy()
 })
 
 test('what is sent needs an address; too few points and sold-out goods can’t be chosen', async () => {

@@ -62,13 +62,17 @@ const isMoneyMetric = (metric: TypedRules['metric']): boolean => metric === 'DEP
 function Preview({ rules }: Pick<RuleProps, 'rules'>) {
   const read = rulesOf(rules)
   if (read?.kind !== 'MISSION') return null
-  const { every, metric, products, target, amount, turnoverX100 } = read
+  const { every, metric, products, target, amount, extra, turnoverX100 } = read
   const words = {
     every: say(`desk.promotions.every.${every}`),
     metric: say(`desk.promotions.metric.${metric}`),
     products: products.map((product) => wordOf('desk.approvals.field', product)).join(', '),
     target: isMoneyMetric(metric) ? brandMoney(target) : countText(Number(target)),
-    amount: brandMoney(amount),
+    amount: [
+      ...(amount === '0' ? [] : [brandMoney(amount)]),
+      ...(extra?.points ? [say('desk.raffleDraws.points', { count: countText(Number(extra.points)) })] : []),
+      ...(extra?.goods ? [`#${extra.goods}`] : []),
+    ].join(' + '),
     times: String(turnoverX100 / 100),
   }
   return (

@@ -15,6 +15,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { grouped, typedDigits } from '@senluna/web/ui/fields/typed-amount.ts'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useState } from 'react'
+import { NoPin } from '../../../account-windows/NoPin.tsx'
 import { useBrand } from '../../../brand.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
 import { triesLeft } from '../withdraw/use-withdraw.ts'
@@ -64,50 +65,53 @@ export function SendForm({ way, partners, find }: Props) {
   })
   if (way === 'up' && !partners.upline) return <p className="card line-none">{text('line.none.up')}</p>
   return (
-    <form className="card line-form" onSubmit={form.submit} noValidate>
-      {way === 'up' ? (
-        <p>{text('line.upline', { account: account ?? '' })}</p>
-      ) : (
-        <Downlines
-          chosen={to}
-          onChosen={setTo}
-          find={find}
-          {...(form.tried && !to ? { error: text('line.invalid.to') } : {})}
+    <>
+      <form className="card line-form" onSubmit={form.submit} noValidate>
+        {way === 'up' ? (
+          <p>{text('line.upline', { account: account ?? '' })}</p>
+        ) : (
+          <Downlines
+            chosen={to}
+            onChosen={setTo}
+            find={find}
+            {...(form.tried && !to ? { error: text('line.invalid.to') } : {})}
+          />
+        )}
+        <RefusalNote error={form.error} more={leftToWager(form.error, shown) ?? leftToTry(form.error)} />
+        <TextField
+          label={`${text('line.amount')} (${currency.symbol})`}
+          required
+          value={typed}
+          onValue={(value) => setTyped(grouped(value, currency.exponent))}
+          inputMode={currency.exponent === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          hint={text('line.limits', {
+            min: shown(partners.min),
+            max: shown(partners.max),
+            step: shown(partners.step),
+            left: shown(partners.leftToday),
+          })}
+          {...(form.tried && amount === undefined ? { error: text('line.invalid') } : {})}
         />
-      )}
-      <RefusalNote error={form.error} more={leftToWager(form.error, shown) ?? leftToTry(form.error)} />
-      <TextField
-        label={`${text('line.amount')} (${currency.symbol})`}
-        required
-        value={typed}
-        onValue={(value) => setTyped(grouped(value, currency.exponent))}
-        inputMode={currency.exponent === 0 ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        hint={text('line.limits', {
-          min: shown(partners.min),
-          max: shown(partners.max),
-          step: shown(partners.step),
-          left: shown(partners.leftToday),
-        })}
-        {...(form.tried && amount === undefined ? { error: text('line.invalid') } : {})}
-      />
-      <TextField
-        label={text('line.pin')}
-        required
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        value={pin}
-        onValue={setPin}
-        hint={text('line.pin.hint')}
-        {...(form.tried && !pinFits ? { error: text('line.invalid.pin') } : {})}
-      />
-      <p className="hint">{text('line.wager')}</p>
-      <MoneyButton look="gold" size="lg" block type="submit" busy={form.busy}>
-        {text('line.send')}
-      </MoneyButton>
-    </form>
+        <TextField
+          label={text('line.pin')}
+          required
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={pin}
+          onValue={setPin}
+          hint={text('line.pin.hint')}
+          {...(form.tried && !pinFits ? { error: text('line.invalid.pin') } : {})}
+        />
+        <p className="hint">{text('line.wager')}</p>
+        <MoneyButton look="gold" size="lg" block type="submit" busy={form.busy}>
+          {text('line.send')}
+        </MoneyButton>
+      </form>
+      <NoPin error={form.error} onClosed={form.reset} />
+    </>
   )
 }
 
