@@ -79,12 +79,18 @@ export function rtpControl(sums: RtpSums, bestPlay = false): RtpControl | undefi
   }
 }
 
+/**
+ * A theory in millionths, never rounded up, as players see it. What a share lost as a binary
+ * number doesn't count.
+ */
+export const meanMicroOf = (mean: number): number => Math.floor(mean * MICRO + 1e-4)
+
 /** What one round adds to the sums of its game and mode. */
 export function roundSums(
   { stake, payout }: { stake: bigint; payout: bigint },
   { mean, variance }: { mean: number; variance: number | undefined },
 ): RtpSums {
-  const meanMicro = BigInt(Math.round(mean * MICRO))
+  const meanMicro = BigInt(meanMicroOf(mean))
   const expectedMicro = stake * meanMicro
   const beside = payout * BigInt(MICRO) - expectedMicro
   return {

@@ -20,12 +20,14 @@ export function Board({ choice, beat, moving, ms }: BoardProps) {
         ×{targetText(shown ?? 100)}
       </p>
       <div className="limbo-sky" aria-hidden>
-        <span className="limbo-line num">×{targetText(target)}</span>
         <svg className="limbo-lantern" viewBox="0 0 60 84">
           <path d="M12 22 Q30 6 48 22 L44 62 Q30 72 16 62Z" fill="#ff9a3d" />
           <path d="M22 20 Q30 12 38 20 L36 64 Q30 67 24 64Z" fill="#ffe08a" />
           <ellipse cx="30" cy="60" rx="9" ry="6" fill="#fff6cf" />
         </svg>
+        <span className="limbo-line num">
+          <span>×{targetText(target)}</span>
+        </span>
       </div>
     </div>
   )

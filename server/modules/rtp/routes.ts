@@ -2,6 +2,7 @@ import * as contract from '@senluna/contract/desk/brand/rtp.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import {
   addSums,
+  meanMicroOf,
   NO_SUMS,
   rtpControl,
   type RtpControl,
@@ -98,7 +99,7 @@ const shown = (sums: RtpSums, control: RtpControl | undefined, certified: number
   staked: sums.staked.toString(),
   won: sums.won.toString(),
   measuredPpm: ppm(control?.measured ?? 0),
-  theoryPpm: ppm(control?.theory ?? certified),
+  theoryPpm: meanMicroOf(control?.theory ?? certified),
   lowPpm: ppm(control?.low ?? certified),
   highPpm: ppm(control?.high ?? certified),
 })

@@ -1,4 +1,4 @@
-import { saveProfile } from '@senluna/contract/member/profile.ts'
+import { ownProfile, saveProfile } from '@senluna/contract/member/profile.ts'
 import { businessDate, DAY, later, SECOND } from '@senluna/kit/time.ts'
 import type { Behaviour } from './behaviour.ts'
 
@@ -12,6 +12,9 @@ export const profile: Behaviour = {
     const { visitor, world, person } = guest
     if (!person.birth) return
     await guest.pause(5 * SECOND, 20 * SECOND)
+    // The crowd of an earlier start, or the days before it, may have entered it.
+    const { fields } = await visitor.call(ownProfile)
+    if (fields.some(({ field, locked }) => field === 'birthday' && locked)) return
     const day = businessDate(later(world.now(), person.birth.inDays * DAY), ZONE).slice(5)
     // Not every year has a 29 February.
     const birthday = `${person.birth.year}-${day === '02-29' ? '02-28' : day}`

@@ -11,7 +11,7 @@ const CONTROL = {
   staked: '240000000',
   won: '251000000',
   measuredPpm: 1_045_833,
-  theoryPpm: 969_331,
+  theoryPpm: 969_371,
   lowPpm: 876_100,
   highPpm: 1_062_560,
 }

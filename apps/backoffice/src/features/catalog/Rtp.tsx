@@ -5,7 +5,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { say, wordOf } from '../../say.ts'
 import { freezeActs } from './freeze-acts.tsx'
-import { errorsText, ppmText } from './rtp-text.ts'
+import { errorsText, ppmText, theoryText } from './rtp-text.ts'
 import { RtpDetails } from './RtpDetails.tsx'
 
 const LOOK: Record<RtpRow['state'], string> = {
@@ -41,7 +41,7 @@ const RTP: ListSpec<RtpRow> = {
       ),
     },
     { name: 'measured', label: 'desk.rtp.measured', look: 'num', show: (row) => played(row, ppmText(row.measuredPpm)) },
-    { name: 'theory', label: 'desk.rtp.theory', look: 'num', show: (row) => ppmText(row.theoryPpm) },
+    { name: 'theory', label: 'desk.rtp.theory', look: 'num', show: (row) => theoryText(row.theoryPpm) },
     {
       name: 'limits',
       label: 'desk.rtp.limits',

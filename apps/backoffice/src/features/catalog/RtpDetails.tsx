@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router'
 import { Facts } from '../../list/Drawer.tsx'
 import { dayText, say } from '../../say.ts'
 import { chartWords } from '../../shown/chart-words.ts'
-import { differenceText, errorsText, ppmText, shortDifference } from './rtp-text.ts'
+import { differenceText, errorsText, ppmText, shortDifference, theoryText } from './rtp-text.ts'
 
 /** How one game and mode stands, and how its return came about. */
 export function RtpDetails({ row }: { row: RtpRow }) {
@@ -31,7 +31,7 @@ export function RtpDetails({ row }: { row: RtpRow }) {
       {days.data && days.data.list.length > 1 && <Deviation days={days.data.list} />}
       <Facts
         facts={[
-          [say('desk.rtp.theory'), ppmText(row.theoryPpm)],
+          [say('desk.rtp.theory'), theoryText(row.theoryPpm)],
           [say('desk.rtp.measured'), isPlayed && ppmText(row.measuredPpm)],
           [say('desk.rtp.difference'), isPlayed && differenceText(row.measuredPpm - row.theoryPpm)],
           [

@@ -3,6 +3,9 @@ import { countText, hundredthsText } from '@senluna/web/ui/money/format.ts'
 /** Millionths as per cent with two decimals. */
 export const ppmText = (ppm: number): string => `${hundredthsText(Math.round(ppm / 100))}%`
 
+/** A theory as players see it: cut after the second decimal, never rounded up. */
+export const theoryText = (ppm: number): string => `${hundredthsText(ppm / 100)}%`
+
 /** The same with its sign, of a difference. */
 export const differenceText = (ppm: number): string => `${ppm > 0 ? '+' : ppm < 0 ? '−' : ''}${ppmText(Math.abs(ppm))}`
 
