@@ -13,7 +13,7 @@ export const deskSegments = {
   'desk.segments.who': 'Current members',
   'desk.segments.who.hint': 'Members who are excluded, on a break or locked are never included.',
   'desk.segments.count': 'Count',
-  'desk.segments.counted': '{members} members. {out} more match but are left out: excluded, on a break or locked.',
+  'desk.segments.counted': 'Members: {members}. Matching but left out (excluded, on a break or locked): {out}.',
   'desk.segments.vipFrom': 'VIP level from',
   'desk.segments.vipTo': 'VIP level to',
   'desk.segments.ageFrom': 'Minimum account age (days)',
