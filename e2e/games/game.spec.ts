@@ -36,19 +36,25 @@ async function opened(page: Page, say: Words) {
   await readyToSpin(page, say)
 }
 
-/** All that a page hears over its live connections from now on. */
-function liveFrames(page: Page): readonly string[] {
-  const frames: string[] = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  return frames
+/** Opens the game, and waits until its page hears what happens: answers what it hears since. */
+async function openedAndListening(page: Page, say: Words): Promise<readonly string[]> {
+  await becomeMember(page)
+  const heard: string[] = []
+  page.on('websocket', (socket) => {
+    heard.length = 0
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload)))
+  })
+  await page.goto(GAME)
+  await readyToSpin(page, say)
+  await expect.poll(() => heard.some((message) => message.includes('"ready"')), { timeout: 45_000 }).toBe(true)
+  return heard
 }
 
 test('from the press to the end of a round, the game alone shows what its stake left, however late the answer', async ({
   page,
   say,
 }) => {
-  const live = liveFrames(page)
-  await opened(page, say)
+  const heard = await openedAndListening(page, say)
   await shows(page, GIVEN)
   const asked = Promise.withResolvers<string>()
   const [send, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -68,7 +74,7 @@ test('from the press to the end of a round, the game alone shows what its stake 
   const id = await asked.promise
   await shows(page, GIVEN - STAKE)
   send.resolve()
-  await expect.poll(() => live.some((message) => message.includes(id)), { timeout: 45_000 }).toBe(true)
+  await expect.poll(() => heard.some((message) => message.includes(id)), { timeout: 45_000 }).toBe(true)
   await shows(page, GIVEN - STAKE)
   answer.resolve()
   const { round, balance } = await played

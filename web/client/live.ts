@@ -11,6 +11,8 @@ import { connections, heardTopics, notify, type Connection } from './topics.ts'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
+/** A connection that the server has not welcomed by then is given up for another one. */
+const WELCOME_MS = 20_000
 
 /**
  * Keeps one live connection open until stopped. Messages write into the cache; components never
@@ -20,7 +22,10 @@ export class Live implements Connection {
   #socket: WebSocket | null = null
   #stopped = false
   #pause = FIRST_PAUSE_MS
+  /** Until the next opening, or until the server's welcome is late. */
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Counts openings: what comes of one that another has replaced is ignored. */
+  #opening = 0
   readonly #seen = new Map<string, number>()
   readonly #onEnded: (how: 'ended' | 'kicked') => void
   readonly #ticket: () => Promise<{ ticket: string }>
@@ -44,19 +49,24 @@ export class Live implements Connection {
   }
 
   async #open(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#opening += 1
+    const opening = this.#opening
+    const isReplaced = () => this.#stopped || opening !== this.#opening
     let ticket: string
     try {
       ticket = (await this.#ticket()).ticket
     } catch (error) {
-      if (!isRefused(error, 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED')) this.#later()
+      if (!isReplaced() && !isRefused(error, 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED')) this.#later()
       return
     }
-    if (this.#stopped) return
+    if (isReplaced()) return
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
     this.#socket = socket
+    this.#timer = setTimeout(() => socket.close(), WELCOME_MS)
     socket.addEventListener('open', () => socket.send(JSON.stringify({ ticket })))
-    socket.addEventListener('message', (event) => this.#heard(event.data))
-    socket.addEventListener('close', () => this.#later())
+    socket.addEventListener('message', (event) => !isReplaced() && this.#heard(event.data))
+    socket.addEventListener('close', () => !isReplaced() && this.#later())
   }
 
   #heard(data: unknown): void {
@@ -94,6 +104,7 @@ export class Live implements Connection {
   #system(type: 'reconnect' | 'ready'): void {
     if (type === 'reconnect') this.#socket?.close()
     else {
+      clearTimeout(this.#timer)
       this.#pause = FIRST_PAUSE_MS
       // What happened while nobody listened is read over HTTP.
       this.#seen.clear()
@@ -110,12 +121,13 @@ export class Live implements Connection {
   }
 
   /**
-   * The network is back: a connection that died without a word is replaced, and a pause is cut
-   * short.
+   * The network is back: a connection that may have died without a word is replaced at once, and a
+   * pause is cut short. The close of a dead one can take ten seconds to be reported.
    */
   readonly #backOnline = () => {
     this.#pause = FIRST_PAUSE_MS
     this.#socket?.close()
+    void this.#open()
   }
 
   #later(): void {

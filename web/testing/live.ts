@@ -29,13 +29,13 @@ export function takeLive(): void {
   vi.stubGlobal('WebSocket', Socket)
 }
 
-/** Opens a session's own live connection, as the shell of a page does. Ended by the answer. */
-export function openLive(): () => void {
+/**
+ * Opens a session's own live connection, as the shell of a page does, with a ticket each time. Ended
+ * by the answer.
+ */
+export function openLive(ticket = () => Promise.resolve({ ticket: 'ticket' })): () => void {
   takeLive()
-  const live = new Live(
-    () => undefined,
-    () => Promise.resolve({ ticket: 'ticket' }),
-  )
+  const live = new Live(() => undefined, ticket)
   return () => live.stop()
 }
 
