@@ -12,10 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+let reasons = 0
+
 /** Writes a template for a reason; answers the reason as the log has it. */
 async function writtenFor(reason: string): Promise<{ errorCode: string | undefined; reason: string | undefined }> {
   const body = { tab: 'SYSTEM', titles: { EN: 'Hello' }, contents: { EN: '<p>x</p>' } }
-  const path = '/bo/v1/message-templates/for-a-reason'
+  const path = `/bo/v1/message-templates/for-a-reason-${reasons++}`
   const done = await askDesk(house, editor, 'POST', path, body, { 'x-reason': encodeURIComponent(reason) })
   const { rows } = await sql<{ reason: string }>`select reason from audit.entry where actor_id = ${editor.id}
     and action = 'content.template' order by seq desc limit 1`.execute(house.parts.database.db)

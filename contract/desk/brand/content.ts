@@ -286,9 +286,19 @@ export const saveTemplate = endpoint({
   for: 'staff',
   concernsNobody: 'brand',
   right: 'content.edit',
-  body: z.object({ tab: words.tab, titles: texts, contents: texts, route: words.route }),
+  body: z.object({
+    tab: words.tab,
+    titles: texts,
+    contents: texts,
+    route: words.route,
+    /**
+     * The `changedAt` that was read, absent for a new template: what somebody else saved since then
+     * is not overwritten.
+     */
+    seen: z.optional(wire.moment),
+  }),
   reply: messageTemplate,
-  refusals: ['VAL_FIELD'],
+  refusals: ['VAL_FIELD', 'APPROVAL_STALE'],
 })
 
 export const removeTemplate = endpoint({

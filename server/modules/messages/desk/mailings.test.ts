@@ -271,6 +271,25 @@ test('links of a message lead to the brand’s own hosts by https, in a template
 /** Content within its bound that is beyond it when its links are cleaned. */
 const GROWS = '<a href="https://localhost/">x</a>'.repeat(580)
 
+test('a template takes no name that is taken, and overwrites nothing that was saved since it was read', async () => {
+  const save = (body: object) => post<MessageTemplate>('message-templates/shared', { ...shared, ...body })
+  const shared = { tab: 'SYSTEM', titles: { EN: 'First' }, contents: { EN: '<p>x</p>' } }
+  const news = await Promise.all([save({}), save({ titles: { EN: 'Second' } })])
+  const refused = news.filter(({ value }) => !value)
+  assert.deepEqual(
+    refused.map(({ errorCode, fields }) => [errorCode, fields]),
+    [['VAL_FIELD', [{ field: 'id', patternId: 'TAKEN', args: ['shared'] }]]],
+  )
+  const { changedAt: seen } = news.find(({ value }) => value)!.value!
+  const before = new Date(Date.parse(seen) - 1).toISOString()
+  assert.equal((await save({ titles: { EN: 'Third' }, seen })).value?.titles.EN, 'Third')
+  assert.equal((await save({ titles: { EN: 'Fourth' }, seen: before })).errorCode, 'APPROVAL_STALE')
+  assert.equal((await save({ seen: 'yesterday' })).errorCode, 'VAL_FIELD')
+  const { value } = await get<{ list: MessageTemplate[] }>('message-templates')
+  assert.equal(value!.list.find(({ id }) => id === 'shared')!.titles.EN, 'Third')
+  await post('message-templates/shared/remove')
+})
+
 test('what is too long once it is cleaned is refused wherever it is written', async () => {
   assert.ok(GROWS.length <= 20_000)
   const template = { tab: 'SYSTEM', titles: { EN: 'Hello' }, contents: { EN: GROWS } }

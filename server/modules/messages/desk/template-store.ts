@@ -33,29 +33,34 @@ export async function listTemplates(
   return rows
 }
 
-/** Writes a template, new or changed. */
-export async function putTemplate(
-  tx: Tx,
-  row: {
-    merchantCode: MerchantCode
-    id: string
-    tab: 'SYSTEM' | 'PROMOTION' | 'PERSONAL'
-    titles: Record<string, string>
-    contents: { [k: string]: string }
-    route: string | undefined
-    name: string
-  },
-  now: Instant,
-): Promise<Row> {
+/** What a template is kept as. */
+export interface TemplateRow {
+  merchantCode: MerchantCode
+  id: string
+  tab: contract.MessageTemplate['tab']
+  titles: Record<string, string>
+  contents: Record<string, string>
+  route: string | undefined
+  name: string
+}
+
+/** Writes a new template; none where its name is taken. */
+export async function insertTemplate(tx: Tx, row: TemplateRow, now: Instant): Promise<Row | undefined> {
   const { rows } =
     await sql<Row>`insert into messages.message_template (merchant_id, id, tab, titles, contents, route, changed_by, changed_at)
       values (${row.merchantCode}, ${row.id}, ${row.tab}, ${JSON.stringify(row.titles)}::jsonb, ${JSON.stringify(row.contents)}::jsonb,
         ${row.route ?? null}, ${row.name}, ${new Date(now)})
-      on conflict (merchant_id, id) do update set tab = excluded.tab, titles = excluded.titles, contents = excluded.contents,
-        route = excluded.route, changed_by = excluded.changed_by, changed_at = excluded.changed_at returning *`.execute(
-      tx,
-    )
-  return rows[0]!
+      on conflict (merchant_id, id) do nothing returning *`.execute(tx)
+  return rows[0]
+}
+
+/** Changes a template that was last changed at `seen`; none where it was changed since. */
+export async function updateTemplate(tx: Tx, row: TemplateRow, seen: Date, now: Instant): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`update messages.message_template
+      set tab = ${row.tab}, titles = ${JSON.stringify(row.titles)}::jsonb, contents = ${JSON.stringify(row.contents)}::jsonb,
+        route = ${row.route ?? null}, changed_by = ${row.name}, changed_at = ${new Date(now)}
+      where merchant_id = ${row.merchantCode} and id = ${row.id} and changed_at = ${seen} returning *`.execute(tx)
+  return rows[0]
 }
 
 /** Deletes a template. */

@@ -2,12 +2,20 @@ import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { momentOf } from '../../../platform/day-range.ts'
 import { areTexts } from '../../../platform/words/in-language.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
 import { refuseForeignLinks } from '../../../platform/words/own-links.ts'
-import { listTemplates, putTemplate, deleteTemplate, templateById, templateOf } from './template-store.ts'
+import {
+  listTemplates,
+  deleteTemplate,
+  insertTemplate,
+  templateById,
+  templateOf,
+  updateTemplate,
+} from './template-store.ts'
 
 const PAGE = 50
 const ID = /^[a-z0-9-]{1,40}$/
@@ -25,7 +33,8 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
 
 /**
  * Writes a template, its HTML cleaned. Refuses VAL_FIELD for what can't be shown, and for languages
- * with one half only or links that lead elsewhere.
+ * with one half only, links that lead elsewhere or the taken name of a new one; APPROVAL_STALE for
+ * one that was changed since it was read.
  */
 export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): Promise<contract.MessageTemplate> {
   const { body, brand, caller, params, now } = call
@@ -42,22 +51,14 @@ export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): 
   ]
   const broken = checks.filter(([, fine]) => !fine).map(([field]) => ({ field }))
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken })
+  const seen = body.seen === undefined ? undefined : new Date(momentOf('seen', body.seen))
   refuseForeignLinks(brand, 'contents', ...Object.values(body.contents))
   return db.transaction().execute(async (tx) => {
     const before = await templateById(tx, brand.merchantCode, id)
-    const row = await putTemplate(
-      tx,
-      {
-        merchantCode: brand.merchantCode,
-        id,
-        tab: body.tab,
-        titles: body.titles,
-        contents,
-        route: body.route,
-        name: caller.name,
-      },
-      now,
-    )
+    const wanted = { ...body, merchantCode: brand.merchantCode, id, contents, route: body.route, name: caller.name }
+    const row = seen ? await updateTemplate(tx, wanted, seen, now) : await insertTemplate(tx, wanted, now)
+    if (!row && seen) throw new Refusal('APPROVAL_STALE')
+    if (!row) throw new Refusal('VAL_FIELD', { fields: [{ field: 'id', patternId: 'TAKEN', args: [id] }] })
     await staffDid(tx, call, {
       action: 'content.template',
       object: { kind: 'template', id },

@@ -176,6 +176,7 @@ describe('a template', () => {
       params: { id: 'good-bye' },
       body: { tab: 'SYSTEM', titles: { EN: 'Good bye' }, contents: { EN: '<p>See you</p>' } },
     })
+    expect(callsOf(saveTemplate)[0]?.body).not.toHaveProperty('seen')
     await waitFor(() => expect(callsOf(messageTemplates)).toHaveLength(2))
   })
 
@@ -202,7 +203,7 @@ describe('a template', () => {
     expect(content.isConnected).toBe(true)
   })
 
-  test('keeps the page that its messages lead to when its words change', async () => {
+  test('is changed as it was read, and keeps the page that its messages lead to', async () => {
     answer(messageTemplates, { list: [{ ...template, route: '/vip' }] })
     answer(previewNotice, { html: '' })
     const user = openDesk(<Templates />, { rights: EDIT, address: '/?row=welcome' })
@@ -211,7 +212,9 @@ describe('a template', () => {
     answer(saveTemplate, template)
     await user.click(button('Save template', drawer))
     await reasonOver(user, 'Save template')
-    await waitFor(() => expect(callsOf(saveTemplate)[0]?.body).toMatchObject({ route: '/vip' }))
+    await waitFor(() =>
+      expect(callsOf(saveTemplate)[0]?.body).toMatchObject({ route: '/vip', seen: template.changedAt }),
+    )
   })
 
   test('is only read by who may not write', async () => {

@@ -89,10 +89,10 @@ function TemplateForm({ template, onClose }: { template?: MessageTemplate; onClo
     const contents = Object.fromEntries(
       Object.entries(filled(texts.contents)).map(([language, words]) => [language, paragraphs(words)]),
     )
-    const route = template?.route ? { route: template.route } : {}
+    const kept = template && { seen: template.changedAt, ...(template.route ? { route: template.route } : {}) }
     await act(
       saveTemplate,
-      { params: { id }, body: { tab, titles: filled(texts.titles), contents, ...route } },
+      { params: { id }, body: { tab, titles: filled(texts.titles), contents, ...kept } },
       { reason, refreshes: [messageTemplates], done: () => toast('success', say('desk.templates.saved')) },
     )
     onClose?.()
