@@ -17,8 +17,8 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { NoPin } from '../../account-windows/NoPin.tsx'
+import { PinField, pinFits } from '../../account-windows/PinField.tsx'
 import { useBrand } from '../../brand.ts'
-import { PinField, pinFits } from './PinField.tsx'
 import { triesLeftText } from './point-text.ts'
 
 interface Props {

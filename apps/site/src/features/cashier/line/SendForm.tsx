@@ -16,6 +16,7 @@ import { grouped, typedDigits } from '@senluna/web/ui/fields/typed-amount.ts'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useState } from 'react'
 import { NoPin } from '../../../account-windows/NoPin.tsx'
+import { PinField, pinFits } from '../../../account-windows/PinField.tsx'
 import { useBrand } from '../../../brand.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
 import { triesLeft } from '../withdraw/use-withdraw.ts'
@@ -38,9 +39,8 @@ export function SendForm({ way, partners, find }: Props) {
   const amount = typedDigits(typed, currency.exponent)
   const account = way === 'up' ? partners.upline?.account : to?.account
   const shown = (digits: string) => moneyText(digits, currency)
-  const pinFits = /^[0-9]{6}$/.test(pin)
   const form = useForm({
-    ready: () => amount !== undefined && pinFits && account !== undefined,
+    ready: () => amount !== undefined && pinFits(pin) && account !== undefined,
     send: async () => {
       const sent = amount ?? '0'
       const intent = { amount: sent, ...(way === 'down' && to ? { toId: to.id } : {}) }
@@ -93,18 +93,7 @@ export function SendForm({ way, partners, find }: Props) {
           })}
           {...(form.tried && amount === undefined ? { error: text('line.invalid') } : {})}
         />
-        <TextField
-          label={text('line.pin')}
-          required
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={pin}
-          onValue={setPin}
-          hint={text('line.pin.hint')}
-          {...(form.tried && !pinFits ? { error: text('line.invalid.pin') } : {})}
-        />
+        <PinField value={pin} onValue={setPin} tried={form.tried} />
         <p className="hint">{text('line.wager')}</p>
         <MoneyButton look="gold" size="lg" block type="submit" busy={form.busy}>
           {text('line.send')}

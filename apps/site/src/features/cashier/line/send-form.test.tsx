@@ -1,3 +1,4 @@
+import { paymentPassword, securityOverview } from '@senluna/contract/member/security.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { transferDownline, transferPartners, transferUpline } from '@senluna/contract/money/transfers.ts'
 import { answer, answerLater, bodiesOf, callsOf, refuse } from '@senluna/web/testing/calls.ts'
@@ -98,6 +99,27 @@ test.each([
   expect(field(AMOUNT).value).toBe('250,000')
   await waitFor(() => expect(field(text('line.pin')).value).toBe(''))
   expect(errorOf(text('line.pin'))).toBeUndefined()
+})
+
+test('who has no payment password sets it in a window, and what they wrote is still there', async () => {
+  const user = await openLine()
+  refuse(transferUpline, 'PIN_NOT_SET')
+  answer(securityOverview, { score: 0, rows: [], knownDeviceDays: 0, knownDevices: 0, hasPassword: true })
+  answer(paymentPassword, { changed: true })
+  await user.type(field(AMOUNT), '250000')
+  await user.type(field(text('line.pin')), '271828')
+  await user.click(send())
+  await user.click(await screen.findByRole('button', { name: text('withdraw.need.pin.do') }))
+  const window = await screen.findByRole('dialog', { name: text('sec.row.paymentPassword') })
+  await user.type(field(text('sec.pin.new')), '482915')
+  await user.type(field(text('sec.pin.again')), '482915')
+  await user.type(field(text('sec.password')), 'LotusRiver88')
+  await user.click(button(text('sec.save'), window))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodiesOf(paymentPassword)).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('button', { name: text('withdraw.need.pin.do') })).toBeNull()
+  expect(field(AMOUNT).value).toBe('250,000')
 })
 
 test('who has no upline and nobody below has nobody to send to', async () => {

@@ -10,7 +10,7 @@ interface Props {
 
 export const pinFits = (pin: string): boolean => /^[0-9]{6}$/.test(pin)
 
-/** The payment password, asked for whenever points leave. */
+/** The payment password, asked for whenever points leave or money goes to another account. */
 export function PinField({ value, onValue, tried }: Props) {
   return (
     <TextField
