@@ -45,6 +45,16 @@ test('roulette: chips on a number, a split and a colour are one round, shown aga
   await expect(play).toHaveAttribute('aria-disabled', 'true')
   await button(say('table.repeat')).click()
   await expect(game.locator('.tb-total dd')).toHaveText(moneyText(30_000n))
+  // A limit is said until the round is played.
+  const said = game.locator('.tb-said')
+  await button(say('table.chip', { amount: '100,000' })).click()
+  for (let press = 0; press < 3; press += 1) await button('17').click()
+  await expect(said).toHaveText(say('table.limited'))
+  const next = nextRound(page)
+  await play.click()
+  await next
+  await stepsShown(page)
+  await expect(said).toHaveText('')
 })
 
 test('baccarat: a side and a pair by keyboard, the hands and the road as they were stored', async ({ page, say }) => {

@@ -30,8 +30,8 @@ export function takeLive(): void {
 }
 
 /**
- * Opens a session's own live connection, as the shell of a page does, with a ticket each time. Ended
- * by the answer.
+ * Opens a session's own live connection, as the shell of a page does, with a ticket each time.
+ * Ended by the answer.
  */
 export function openLive(ticket = () => Promise.resolve({ ticket: 'ticket' })): () => void {
   takeLive()

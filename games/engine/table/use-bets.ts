@@ -6,7 +6,7 @@ import { doubled, laid } from './bets.ts'
 export interface Bets {
   /** The chip in hand, in units. */
   chip: number
-  /** Whether the last press met a limit. */
+  /** Whether the last press met a limit, until the round is played. */
   limited: boolean
   take(chip: number): void
   /** Lays bets of so many chips each. */
@@ -33,6 +33,8 @@ export function useBets({ game, choice, last, locked, choose }: Around): Bets | 
   const [chip, take] = useState<number>(CHIPS[2])
   const [limited, setLimited] = useState(false)
   const [former, setFormer] = useState<readonly string[]>([])
+  // It was said of the round that is played now.
+  if (locked && limited) setLimited(false)
   if (!game) return undefined
   const go = (next: string, met = false) => {
     setLimited(met)
