@@ -4,7 +4,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { balanceCame, frameGone, playable, roundBegan, roundLetGo, roundShown, writeBalance } from './balance.ts'
 import { cache, keyOf } from './query.ts'
-import { hear } from './topics.ts'
+import { hear } from './live/topics.ts'
 
 const key = keyOf(balance)
 const shown = () => cache.getQueryData<ReplyOf<typeof balance>>(key)?.sumBalance

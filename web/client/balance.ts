@@ -2,7 +2,7 @@ import { balance } from '@senluna/contract/money/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { cache, keyOf, refresh } from './query.ts'
-import { notify } from './topics.ts'
+import { notify } from './live/topics.ts'
 
 type Balance = ReplyOf<typeof balance>
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { Live } from '../client/live.ts'
+import { Live } from '../client/live/live.ts'
 
 let sockets: Socket[] = []
 

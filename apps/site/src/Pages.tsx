@@ -130,7 +130,7 @@ function useSession(): boolean {
     // A connection is of one session: what it hears of that one says nothing of the next.
     const ended = (how: 'ended' | 'kicked') => sayEnded(handle, how === 'kicked')
     let left = false
-    const opening = import('@senluna/web/client/live.ts').then(({ Live }) => (left ? undefined : new Live(ended)))
+    const opening = import('@senluna/web/client/live/live.ts').then(({ Live }) => (left ? undefined : new Live(ended)))
     return () => {
       left = true
       void opening.then((live) => live?.stop())

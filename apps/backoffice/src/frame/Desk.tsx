@@ -1,6 +1,6 @@
 import { staffLiveTicket } from '@senluna/contract/desk/staff.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { Live } from '@senluna/web/client/live.ts'
+import { Live } from '@senluna/web/client/live/live.ts'
 import { cache } from '@senluna/web/client/query.ts'
 import { CoreAdminContext } from 'ra-core'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'

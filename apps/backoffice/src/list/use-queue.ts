@@ -1,5 +1,5 @@
 import { queueEvent, type Queue } from '@senluna/contract/desk/queues.ts'
-import { hear, isListening } from '@senluna/web/client/topics.ts'
+import { hear, isListening } from '@senluna/web/client/live/topics.ts'
 import { cache } from '@senluna/web/client/query.ts'
 import { useEffect } from 'react'
 

@@ -1,7 +1,7 @@
 import { chatMessages, chatState, type ChatMessage, type Conversation } from '@senluna/contract/site/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { cache, keyOf, pages, q, refresh } from '@senluna/web/client/query.ts'
-import { hear } from '@senluna/web/client/topics.ts'
+import { hear } from '@senluna/web/client/live/topics.ts'
 import { useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLoggedIn } from '../session.ts'

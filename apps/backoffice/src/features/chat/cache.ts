@@ -6,7 +6,7 @@ import {
   type DeskConversation,
 } from '@senluna/contract/desk/members/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { hear } from '@senluna/web/client/topics.ts'
+import { hear } from '@senluna/web/client/live/topics.ts'
 import { cache, pages, refresh } from '@senluna/web/client/query.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 

@@ -6,7 +6,7 @@ import { CONTRACT_KINDS, type ContractKind } from '@senluna/kit/agents/contracts
 import { MINUTE } from '@senluna/kit/time.ts'
 import { q, refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { hear } from '@senluna/web/client/topics.ts'
+import { hear } from '@senluna/web/client/live/topics.ts'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -9,7 +9,7 @@ import {
 } from '@senluna/contract/site/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { hear } from '@senluna/web/client/topics.ts'
+import { hear } from '@senluna/web/client/live/topics.ts'
 import { useOutgoing, type Outgoing } from '@senluna/web/client/call/outgoing.ts'
 import { cache, pages } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'

@@ -1,7 +1,7 @@
 import './room.css'
 import { chatRooms, type ChatRoom } from '@senluna/contract/site/chat.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
-import { hear } from '@senluna/web/client/topics.ts'
+import { hear } from '@senluna/web/client/live/topics.ts'
 import { q, refresh } from '@senluna/web/client/query.ts'
 import { chosenLanguage, endonym, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

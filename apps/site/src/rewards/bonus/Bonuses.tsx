@@ -7,7 +7,7 @@ import {
   type BonusOffer,
 } from '@senluna/contract/member/promotions.ts'
 import { promotion, promotions } from '@senluna/contract/site/content.ts'
-import { hear } from '@senluna/web/client/topics.ts'
+import { hear } from '@senluna/web/client/live/topics.ts'
 import { action, q, refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

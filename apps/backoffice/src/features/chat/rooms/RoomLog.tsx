@@ -11,7 +11,7 @@ import {
 } from '@senluna/contract/desk/members/rooms.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { hear } from '@senluna/web/client/topics.ts'
+import { hear } from '@senluna/web/client/live/topics.ts'
 import { useOutgoing } from '@senluna/web/client/call/outgoing.ts'
 import { act, cache, pages, refresh } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'

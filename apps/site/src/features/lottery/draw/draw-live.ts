@@ -7,8 +7,8 @@ import {
   type LotteryOrder,
 } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { Live } from '@senluna/web/client/live.ts'
-import { hear, isListening } from '@senluna/web/client/topics.ts'
+import { Live } from '@senluna/web/client/live/live.ts'
+import { hear, isListening } from '@senluna/web/client/live/topics.ts'
 import { cache, keyOf, refresh } from '@senluna/web/client/query.ts'
 import { drawKey, drawsKey, later, line, type DrawNow, type NearDraw } from './draw-now.ts'
 import { readOrders } from './orders.ts'

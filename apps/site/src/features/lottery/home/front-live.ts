@@ -1,6 +1,6 @@
 import { lotteryFront, readDrawEvent } from '@senluna/contract/lottery.ts'
 import { refresh } from '@senluna/web/client/query.ts'
-import { hear } from '@senluna/web/client/topics.ts'
+import { hear } from '@senluna/web/client/live/topics.ts'
 import { spread } from '../draw/spread.ts'
 
 /** What many pages read when a draw is over they don't all read at the same moment. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openLive, openSockets } from '../testing/live.ts'
+import { openLive, openSockets } from '../../testing/live.ts'
 
 const LONGEST_PAUSE_MS = 20_000
 const WELCOME_MS = 20_000

@@ -3,10 +3,10 @@ import { liveMessage, liveTicket, roomLive, type LiveMessage } from '@senluna/co
 import { messages, unreadCount } from '@senluna/contract/site/messages.ts'
 import { announcements, notices } from '@senluna/contract/site/notices.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
-import { balanceCame } from './balance.ts'
-import { call } from './call/call.ts'
-import { cache, keyOf, refresh } from './query.ts'
-import { isRefused } from './call/refused.ts'
+import { balanceCame } from '../balance.ts'
+import { call } from '../call/call.ts'
+import { cache, keyOf, refresh } from '../query.ts'
+import { isRefused } from '../call/refused.ts'
 import { connections, heardTopics, notify, type Connection } from './topics.ts'
 
 const FIRST_PAUSE_MS = 500
