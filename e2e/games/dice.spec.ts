@@ -1,5 +1,5 @@
 import { verifyRound } from '@senluna/games/verifier/index.ts'
-import { nextRound, stage, stepsShown } from '../support/game.ts'
+import { nextAnswer, nextRound, stage, stepsShown } from '../support/game.ts'
 import { becomeMember } from '../support/member.ts'
 import { moneyText } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
@@ -31,11 +31,11 @@ test('a choice is made by keyboard, rolled, shown as it was stored, and proved o
   await expect(game.locator('.balance dd')).toHaveText(moneyText(BigInt(balance)))
   // The pair is rotated in the game; then anybody with its seeds works the round out again.
   await game.getByRole('button', { name: say('game.fairness'), exact: true }).click()
-  const rotated = page.waitForResponse((reply) => reply.url().endsWith('/seeds') && reply.request().method() === 'POST')
+  const rotated = nextAnswer<{ revealed: { serverSeed: string }[] }>(page, /\/seeds$/)
   await game.getByRole('button', { name: say('game.fairness.rotate'), exact: true }).click()
-  const { value } = (await (await rotated).json()) as { value: { revealed: { serverSeed: string }[] } }
+  const { revealed } = await rotated
   const checked = verifyRound({
-    serverSeed: value.revealed[0]!.serverSeed,
+    serverSeed: revealed[0]!.serverSeed,
     streamCode: 'dice',
     clientSeed: round.clientSeed,
     nonce: round.nonce,

@@ -1,7 +1,7 @@
 import type { GambleReply } from '@senluna/contract/play/gamble.ts'
 import type { Page } from '@playwright/test'
 import { becomeMember } from '../support/member.ts'
-import { balanceIn, readyToSpin, spin, stage } from '../support/game.ts'
+import { balanceIn, nextAnswer, readyToSpin, spin, stage } from '../support/game.ts'
 import { moneyText } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
@@ -23,10 +23,9 @@ async function won(page: Page, say: Words, game = 'sen-vang') {
 
 /** Presses a choice and waits for what the card brought. */
 async function risk(page: Page, name: string): Promise<GambleReply> {
-  const answered = page.waitForResponse((response) => response.url().includes('/gamble'))
+  const answered = nextAnswer<GambleReply>(page, /\/gamble/)
   await stage(page).getByRole('dialog').getByRole('button', { name }).click()
-  const { value } = (await (await answered).json()) as { value: GambleReply }
-  return value
+  return answered
 }
 
 test('a win is risked by keyboard; the balance follows the card, and what stands is kept', async ({ page, say }) => {

@@ -1,9 +1,8 @@
 import type { RunReply } from '@senluna/contract/play/house.ts'
-import type { Envelope } from '@senluna/contract/envelope.ts'
 import { mines, moveOf } from '@senluna/games/run-mines/rules/index.ts'
 import { verifyRound } from '@senluna/games/verifier/index.ts'
 import type { Page } from '@playwright/test'
-import { stage } from '../support/game.ts'
+import { nextAnswer, stage } from '../support/game.ts'
 import { becomeMember } from '../support/member.ts'
 import { moneyText } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,15 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
 /** What the server answers to the next call of a run; ask before pressing. */
-async function nextReply(page: Page, call: RegExp): Promise<RunReply> {
-  const response = await page.waitForResponse(
-    (reply) => call.test(reply.url()) && reply.request().method() === 'POST',
-    { timeout: 45_000 },
-  )
-  const envelope: Envelope<RunReply> = await response.json()
-  if (!envelope.value) throw new Error(`refused: ${envelope.errorCode}`)
-  return envelope.value
-}
+const nextReply = (page: Page, call: RegExp) => nextAnswer<RunReply>(page, call)
 
 test('mines from the lobby to the cash-out, with a reload in between, and proved', async ({ page, say }) => {
   await becomeMember(page)
@@ -69,11 +60,11 @@ test('mines from the lobby to the cash-out, with a reload in between, and proved
   if (balance !== undefined) await expect(game.locator('.balance-now')).toHaveText(moneyText(BigInt(balance)))
   // The pair is rotated in the game; then anybody with its seeds works the round out again.
   await game.getByRole('button', { name: say('game.fairness'), exact: true }).click()
-  const rotated = page.waitForResponse((reply) => reply.url().endsWith('/seeds') && reply.request().method() === 'POST')
+  const rotated = nextAnswer<{ revealed: { serverSeed: string }[] }>(page, /\/seeds$/)
   await game.getByRole('button', { name: say('game.fairness.rotate'), exact: true }).click()
-  const { value } = (await (await rotated).json()) as { value: { revealed: { serverSeed: string }[] } }
+  const { revealed } = await rotated
   const checked = verifyRound({
-    serverSeed: value.revealed[0]!.serverSeed,
+    serverSeed: revealed[0]!.serverSeed,
     streamCode: mines.streamCode,
     clientSeed: round!.clientSeed,
     nonce: round!.nonce,

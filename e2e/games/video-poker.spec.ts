@@ -1,8 +1,7 @@
-import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { RunReply } from '@senluna/contract/play/house.ts'
 import { moveOf } from '@senluna/games/run-video-poker/rules/index.ts'
 import type { Page } from '@playwright/test'
-import { stage } from '../support/game.ts'
+import { nextAnswer, stage } from '../support/game.ts'
 import { becomeMember } from '../support/member.ts'
 import { moneyText } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,15 +9,8 @@ import { expect, test } from '../support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
-async function nextReply(page: Page, call: RegExp): Promise<RunReply> {
-  const response = await page.waitForResponse(
-    (reply) => call.test(reply.url()) && reply.request().method() === 'POST',
-    { timeout: 45_000 },
-  )
-  const envelope: Envelope<RunReply> = await response.json()
-  if (!envelope.value) throw new Error(`refused: ${envelope.errorCode}`)
-  return envelope.value
-}
+/** What the server answers to the next call of a run; ask before pressing. */
+const nextReply = (page: Page, call: RegExp) => nextAnswer<RunReply>(page, call)
 
 test('a hand dealt, found again after a reload, two cards held and the rest drawn', async ({ page, say }) => {
   await becomeMember(page)

@@ -1,5 +1,5 @@
-import type { APIResponse, FrameLocator, Locator, Page, Response, Route } from '@playwright/test'
-import type { Envelope } from '@senluna/contract/envelope.ts'
+import type { APIResponse, FrameLocator, Locator, Page, Request, Route } from '@playwright/test'
+import { HEADERS, type Envelope } from '@senluna/contract/envelope.ts'
 import type { PlayReply } from '@senluna/contract/play/house.ts'
 import { expect, test } from './test.ts'
 import type { Words } from './words.ts'
@@ -22,25 +22,50 @@ export async function readyToSpin(page: Page, say: Words) {
   await expect(spinButton(page, say)).toHaveAttribute('aria-disabled', 'false', { timeout: SLOW_MS })
 }
 
-/** What the server answered to the next spin; ask before pressing. */
-export async function nextRound(page: Page): Promise<PlayReply> {
-  return roundOf(await page.waitForResponse((response) => isPlay(response.url()), { timeout: SLOW_MS }))
+/** What the server answers to the next spin; ask before pressing. */
+export const nextRound = (page: Page): Promise<PlayReply> => nextAnswer(page, PLAY)
+
+const PLAY = /\/wps\/house\/[\w-]+\/play$/
+export const isPlay = (url: string) => PLAY.test(url)
+
+/** What the server answers to the next post to such an address; ask before pressing. */
+export async function nextAnswer<Value>(page: Page, address: RegExp): Promise<Value> {
+  const response = await page.waitForResponse(
+    (reply) => address.test(reply.url()) && reply.request().method() === 'POST',
+    { timeout: SLOW_MS },
+  )
+  const envelope: Envelope<Value> = await response.json().catch((error: unknown) => {
+    // A browser that stalls may have let go of a body before it is read.
+    const request = response.request()
+    if (HEADERS.idempotencyKey in request.headers()) return answeredAgain(page, request)
+    throw error
+  })
+  if (!envelope.value) throw new Error(`${response.url()} was refused: ${envelope.errorCode}`)
+  return envelope.value
 }
 
-export const isPlay = (url: string) => /\/wps\/house\/[\w-]+\/play$/.test(url)
+/** Under the same key the server answers the same again. */
+async function answeredAgain<Value>(page: Page, request: Request): Promise<Envelope<Value>> {
+  const reply = await page.request.post(fromNode(request), {
+    headers: headersFromNode(request),
+    data: request.postDataBuffer() ?? undefined,
+  })
+  return reply.json()
+}
 
 /** What the server answers to a call that a test holds back. */
 export function answerTo(route: Route): Promise<APIResponse> {
-  // Node does not know the stage's host by itself, as browsers do.
-  const { host, port, pathname } = new URL(route.request().url())
-  return route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers: { ...route.request().headers(), host } })
+  const request = route.request()
+  return route.fetch({ url: fromNode(request), headers: headersFromNode(request) })
 }
 
-async function roundOf(response: Response): Promise<PlayReply> {
-  const envelope: Envelope<PlayReply> = await response.json()
-  if (!envelope.value) throw new Error(`the spin was refused: ${envelope.errorCode}`)
-  return envelope.value
+// Node does not know the stage's host by itself, as browsers do.
+function fromNode(request: Request): string {
+  const { port, pathname } = new URL(request.url())
+  return `http://127.0.0.1:${port}${pathname}`
 }
+
+const headersFromNode = (request: Request) => ({ ...request.headers(), host: new URL(request.url()).host })
 
 /** One spin to its end. */
 export async function spin(page: Page, say: Words): Promise<PlayReply> {
