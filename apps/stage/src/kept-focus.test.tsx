@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useFirstFocus, useKeptFocus } from '@senluna/games/engine/keys/kept-focus.ts'
 
 afterEach(cleanup)
@@ -52,6 +52,17 @@ test('who pressed beside the buttons keeps no focus', () => {
   screen.getByText('hit').blur()
   rerender(<Game moves={false} locked={false} />)
   expect(document.activeElement).toBe(document.body)
+})
+
+test('who left the frame for the page is not drawn back into it', () => {
+  const { rerender } = render(<Game moves locked={false} />)
+  screen.getByText('hit').focus()
+  // Where the page around a frame takes the focus, nothing in the frame has it any more.
+  const frame = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  screen.getByText('hit').blur()
+  rerender(<Game moves locked={false} />)
+  expect(document.activeElement).toBe(document.body)
+  frame.mockRestore()
 })
 
 function Field({ nth }: { nth: number }) {

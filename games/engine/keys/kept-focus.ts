@@ -17,8 +17,8 @@ export function useFirstFocus(): void {
  *
  * Who plays by keyboard goes on where they were: at the same button once it works again, beside it
  * where it stays locked, at the button that plays (`data-plays`) where it is gone or games play
- * themselves. Nothing is done for who let go of it by themselves, nor for a field: its Enter must
- * not fall on the button that plays.
+ * themselves. Nothing is done for who let go of it by themselves or left the frame, nor for a
+ * field: its Enter must not fall on the button that plays.
  */
 export function useKeptFocus(playing: boolean): void {
   const held = useRef<HTMLElement>(undefined)
@@ -39,7 +39,7 @@ export function useKeptFocus(playing: boolean): void {
   // After each drawing: what was locked or taken away shows then.
   useEffect(() => {
     const element = held.current
-    if (!element || document.querySelector('dialog[open]')) return
+    if (!element || !document.hasFocus() || document.querySelector('dialog[open]')) return
     const isLocked = element.matches(':disabled')
     if (document.activeElement !== document.body && !(document.activeElement === element && isLocked)) return
     const plays = () => document.querySelector<HTMLElement>('[data-plays]')
