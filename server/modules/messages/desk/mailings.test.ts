@@ -280,6 +280,9 @@ test('a template takes no name that is taken, and overwrites nothing that was sa
     refused.map(({ errorCode, fields }) => [errorCode, fields]),
     [['VAL_FIELD', [{ field: 'id', patternId: 'TAKEN', args: ['shared'] }]]],
   )
+  // A moment is read to the millisecond, however finely it is stored.
+  await sql`update messages.message_template set changed_at = changed_at + interval '7 microseconds'
+    where id = 'shared'`.execute(db())
   const { changedAt: seen } = news.find(({ value }) => value)!.value!
   const before = new Date(Date.parse(seen) - 1).toISOString()
   assert.equal((await save({ titles: { EN: 'Third' }, seen })).value?.titles.EN, 'Third')
