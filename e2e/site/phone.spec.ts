@@ -43,17 +43,21 @@ for (const [name, size] of [
   test.describe(name, () => {
     test.use({ viewport: size })
     for (const path of SCREENS) {
+      // Late answers are what makes pages jump.
       test(`nothing jumps while ${path} comes`, async ({ page }) => {
         await page.addInitScript(watchShifts)
-        await page.route('**/wps/relay/**', async (route) => {
-          // Late answers are what makes pages jump.
-          await new Promise((resolve) => setTimeout(resolve, 700))
-          await route.continue()
-        })
+        await delay(page, '**/wps/relay/**', 700)
         await open(page, path)
         expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
       })
     }
+    test('nothing jumps while the code of /live comes after its answers', async ({ page, say }) => {
+      await page.addInitScript(watchShifts)
+      await delay(page, /\.js$/, 1_000)
+      await open(page, '/live')
+      await expect(page.getByRole('heading', { name: say('lottery.home.fast') })).toBeVisible()
+      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
+    })
   })
 }
 
@@ -63,10 +67,7 @@ test('nothing jumps while one’s own limits come, in a new tab neither', async 
   await register(page, say)
   const tab = await context.newPage()
   await tab.addInitScript(watchShifts)
-  await tab.route('**/wps/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  await delay(tab, '**/wps/**', 400)
   for (const width of [390, 768, 1024]) {
     await tab.setViewportSize({ width, height: 844 })
     await open(tab, '/account/limits')
@@ -74,6 +75,13 @@ test('nothing jumps while one’s own limits come, in a new tab neither', async 
     expect(await shiftOf(tab), `${width} px`).toBeLessThanOrEqual(MOST_SHIFT)
   }
 })
+
+/** Lets what is asked of these addresses leave the browser late. */
+const delay = (page: Page, addresses: string | RegExp, ms: number) =>
+  page.route(addresses, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue()
+  })
 
 const shiftOf = (page: Page) => page.evaluate(() => (globalThis as { shifted?: number }).shifted)
 
