@@ -76,6 +76,17 @@ test('nothing jumps while one’s own limits come, in a new tab neither', async 
   }
 })
 
+test('nothing jumps while a member’s level, points and pots come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await becomeMember(page)
+  await page.addInitScript(watchShifts)
+  await delay(page, '**/wps/**', 400)
+  for (const path of ['/vip', '/pointMall', '/jackpot']) {
+    await open(page, path)
+    expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST_SHIFT)
+  }
+})
+
 /** Lets what is asked of these addresses leave the browser late. */
 const delay = (page: Page, addresses: string | RegExp, ms: number) =>
   page.route(addresses, async (route) => {

@@ -15,7 +15,7 @@ const SLOTS = { gameType: 'RNG', underMaintenance: '0', pageSize: '4' } as const
 export function OpenNow() {
   const slots = useQuery(q(gameList, { query: SLOTS }))
   return (
-    <div className="open-now">
+    <div className="open-now steady">
       <h2>{text('soon.open')}</h2>
       {slots.isPending && (
         <Loading>

@@ -28,7 +28,7 @@ export default function Jackpots() {
   )
   const title = text('jackpots.page')
   if (pots.isError && !pots.data) return <ErrorState error={pots.error} onRetry={() => void pots.refetch()} />
-  if (!pots.data)
+  if (!pots.data || own.isPending)
     return (
       <Loading>
         <Skeleton style={{ height: 340, borderRadius: 18 }} />
@@ -40,7 +40,7 @@ export default function Jackpots() {
   const games = own.data?.list.filter(({ gameId }) => joined.has(gameId)) ?? []
   const largestFirst = pots.data.pots.toReversed()
   return (
-    <section className="jackpots">
+    <section className="jackpots steady">
       <h1>{title}</h1>
       <p className="muted">{text('jackpots.lead')}</p>
       <ul className="pots">

@@ -21,13 +21,13 @@ export default function PointMall() {
   const member = useMember()
   const config = useQuery(q(pointConfig))
   return (
-    <section className="mall">
+    <section className="mall steady">
       <div className="mall-head" data-theme="dark">
         <img src="/art/b-daily.svg" alt="" width="1000" height="420" />
         <h1>{text('points.title')}</h1>
         <p>{text('points.lead')}</p>
       </div>
-      {!loggedIn ? <LoginWall /> : isTrialMember(member) ? <TrialWall /> : member && <Mall />}
+      {!loggedIn ? <LoginWall /> : !member ? <Waiting /> : isTrialMember(member) ? <TrialWall /> : <Mall />}
       {config.data && <Earning terms={config.data} />}
     </section>
   )
@@ -40,12 +40,7 @@ function Mall() {
   const [converts, setConverts] = useState(false)
   const [chosen, setChosen] = useState<Goods>()
   if (points.isError && !points.data) return <ErrorState error={points.error} onRetry={() => void points.refetch()} />
-  if (!points.data || !config.data)
-    return (
-      <Loading>
-        <Skeleton style={{ height: 420 }} />
-      </Loading>
-    )
+  if (!points.data || !config.data) return <Waiting />
   return (
     <>
       <PointBalance points={points.data} onConvert={() => setConverts(true)} />
@@ -58,3 +53,9 @@ function Mall() {
     </>
   )
 }
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton style={{ height: 420 }} />
+  </Loading>
+)

@@ -43,6 +43,15 @@ export default function Promotions() {
           controls="promos"
         />
       )}
+      {list.isPending && (
+        <Loading>
+          <div className="promo-grid">
+            {[1, 2, 3].map((nth) => (
+              <Skeleton key={nth} style={{ height: 330, borderRadius: 18 }} />
+            ))}
+          </div>
+        </Loading>
+      )}
       <div id="promos">
         {list.data ? (
           list.data.list.length === 0 ? (
@@ -54,16 +63,8 @@ export default function Promotions() {
               ))}
             </ul>
           )
-        ) : list.isError ? (
-          <ErrorState error={list.error} onRetry={() => void list.refetch()} />
         ) : (
-          <Loading>
-            <div className="promo-grid">
-              {[1, 2, 3].map((nth) => (
-                <Skeleton key={nth} style={{ height: 330, borderRadius: 18 }} />
-              ))}
-            </div>
-          </Loading>
+          list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />
         )}
       </div>
       {lastPage > 1 && (

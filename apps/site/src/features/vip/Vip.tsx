@@ -17,7 +17,7 @@ export default function Vip() {
   const asked = useQuery({ ...q(vip), staleTime: 0 })
   const { levels, mine } = asked.data ?? {}
   return (
-    <section className="vip">
+    <section className="vip steady">
       <div className="vip-head" data-theme="dark">
         <img src="/art/b-gift.svg" alt="" width="1000" height="420" />
         <h1>{text('vip.title')}</h1>
@@ -27,6 +27,11 @@ export default function Vip() {
           <p>{text(asked.data ? 'vip.guest' : 'vip.lead')}</p>
         )}
       </div>
+      {asked.isPending && (
+        <Loading>
+          <Skeleton style={{ height: 480 }} />
+        </Loading>
+      )}
       {mine && <Gifts gifts={mine.gifts} />}
       <div className="card vip-how">
         <h2>{text('vip.how')}</h2>
@@ -38,12 +43,8 @@ export default function Vip() {
       </div>
       {levels ? (
         <Levels levels={levels} own={mine?.level} />
-      ) : asked.isError ? (
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
       ) : (
-        <Loading>
-          <Skeleton style={{ height: 480 }} />
-        </Loading>
+        asked.isError && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
       )}
       {mine && <History mine={mine} />}
     </section>

@@ -24,7 +24,7 @@ export default function Winners() {
   const kind: Order = params.get('kind') === 'BIGGEST' ? 'BIGGEST' : 'LATEST'
   const board = useQuery({ ...q(rankList, { query: { kind, limitNum: '50' } }), refetchInterval: AGAIN_MS })
   return (
-    <section className="winners">
+    <section className="winners steady">
       <h1>{text('winners.page')}</h1>
       <Tabs
         label={text('winners.order')}

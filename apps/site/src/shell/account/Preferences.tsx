@@ -3,6 +3,7 @@ import { changePreferences, readPreferences } from '@senluna/contract/site/messa
 import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ type Choice = (typeof CHOICES)[number]
 
 /** What a member wants to get and to show. `only`: one of the choices, without a title. */
 export function Preferences({ only }: { only?: Choice }) {
-  const known = useQuery(q(readPreferences)).data
+  const { data: known, isPending } = useQuery(q(readPreferences))
   const choose = useMutation({
     ...action(changePreferences),
     onSuccess: (now) => {
@@ -21,6 +22,12 @@ export function Preferences({ only }: { only?: Choice }) {
     },
     onError: (error) => toast('error', sentenceOf(error)),
   })
+  if (isPending)
+    return (
+      <Loading>
+        <Skeleton style={{ height: only ? 88 : 200 }} />
+      </Loading>
+    )
   if (!known) return null
   return (
     <div className="card prefs">

@@ -1,6 +1,9 @@
+import { whitelabel } from '@senluna/contract/site/system.ts'
 import type { GameType } from '@senluna/kit/product.ts'
+import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Ellipsis, Gift, Handshake, House, Smartphone, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { NavLink, useNavigate } from 'react-router'
@@ -84,9 +87,12 @@ export function Nav() {
 /** Pictures of the pages in the row. */
 const ICONS: Readonly<Record<string, LucideIcon>> = { promotions: Gift, app: Smartphone, join: Handshake }
 
-/** What follows the categories: pages of the brand itself. */
+/** What follows the categories, once those are known: pages of the brand itself. */
 function usePages() {
-  return useMenuPages('row').map((page) => ({
+  const { isPending } = useQuery(q(whitelabel))
+  const pages = useMenuPages('row')
+  if (isPending) return []
+  return pages.map((page) => ({
     path: page.path,
     icon: ICONS[page.id] ?? Ellipsis,
     name: nameOf(page, 'row'),

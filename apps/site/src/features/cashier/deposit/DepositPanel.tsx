@@ -27,7 +27,7 @@ function Deposit() {
   const open = (no: string) => center.step({ order: no })
   const leave = () => center.leave('order')
   return (
-    <div className="deposit">
+    <div className="deposit steady">
       {currency.demonstration && (
         <p className="note info">
           <FlaskConical className="i s" aria-hidden />
