@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { avatar, PASSWORD, signOut, tryLogin } from '../support/account.ts'
 import { ask } from '../support/database.ts'
@@ -88,6 +88,16 @@ test('an account without a password gets its first one; an own picture is shown 
   await expect(avatar(page, say, name)).toBeVisible({ timeout: 30_000 })
 })
 
+/**
+ * Types until the other side sees it: it is shown for six seconds, and not to a page that doesn't
+ * listen yet.
+ */
+const typeUntil = (field: Locator, seen: Locator) =>
+  expect(async () => {
+    await field.pressSequentially('We')
+    await expect(seen).toBeVisible({ timeout: 4_000 })
+  }).toPass({ timeout: 40_000 })
+
 test('the desk: pictures of a ticket, who is typing, what help is worth, a closed account, an own password', async ({
   page,
   say,
@@ -124,11 +134,10 @@ test('the desk: pictures of a ticket, who is typing, what help is worth, a close
   await desk.getByRole('button', { name: new RegExp(name) }).click()
   await desk.getByRole('button', { name: deskText('desk.take'), exact: true }).click()
   await expect(page.getByText(say('chat.with', { name: operator.shownAs }))).toBeVisible()
-  await own.pressSequentially('I am')
-  await expect(desk.getByText(`${name} ${deskText('desk.typing')}`)).toBeVisible()
-  await desk.getByLabel(deskText('desk.write'), { exact: true }).pressSequentially('We')
-  await expect(page.getByText(say('chat.typing', { name: operator.shownAs }))).toBeVisible()
-  await expect(page.getByText(say('chat.typing', { name: operator.shownAs }))).toHaveCount(0, { timeout: 12_000 })
+  await typeUntil(own, desk.getByText(`${name} ${deskText('desk.typing')}`))
+  const typing = page.getByText(say('chat.typing', { name: operator.shownAs }))
+  await typeUntil(desk.getByLabel(deskText('desk.write'), { exact: true }), typing)
+  await expect(typing).toHaveCount(0)
   await page.keyboard.press('Escape')
 
   await desk.goto('/tickets')

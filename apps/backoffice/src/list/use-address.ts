@@ -13,18 +13,15 @@ export function useAddress(filters: readonly Filter[], fields: FieldNames | unde
   const [params, setParams] = useSearchParams()
   const nameOf = (name: string) => wireName(fields, name)
   const names = filters.map(({ name }) => nameOf(name))
-  const set = (change: Readonly<Record<string, string>>, forget: readonly string[] = [], step = false) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const name of forget) next.delete(name)
-        for (const [name, value] of Object.entries(change))
-          if (value === '') next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { replace: !step },
-    )
+  const set = (change: Readonly<Record<string, string>>, forget: readonly string[] = [], step = false) => {
+    // The address as it stands, not as it was last drawn: two changes in one breath both hold.
+    const next = new URLSearchParams(window.location.search)
+    for (const name of forget) next.delete(name)
+    for (const [name, value] of Object.entries(change))
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    setParams(next, { replace: !step })
+  }
   const given: FilterValues = Object.fromEntries(
     filters.flatMap(({ name }) => {
       const value = params.get(nameOf(name))

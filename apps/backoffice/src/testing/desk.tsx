@@ -6,7 +6,7 @@ import { answer } from '@senluna/web/testing/calls.ts'
 import { spokenDay } from '@senluna/web/ui/money/format.ts'
 import { open, screen, within, type User } from '@senluna/web/testing/page.tsx'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { BrowserRouter, useLocation } from 'react-router'
 import { beforeAll, beforeEach } from 'vitest'
 import { showBy } from '../say.ts'
 import { DeskContext } from '../session.ts'
@@ -58,13 +58,14 @@ export const addressNow = (): string | null | undefined => document.querySelecto
 /** Opens a page for somebody with these rights, who is then at the keyboard. */
 export function openDesk(page: ReactNode, { rights, address = '/' }: Opened) {
   const session = { token: 'token', name: 'lan', shownAs: 'Lan', rights: [...rights], expiresAt: '' }
+  window.history.replaceState(null, '', address)
   return open(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <DeskContext value={{ status: { ...STATUS, session }, session, signOut: () => undefined }}>
         {page}
         <Address />
       </DeskContext>
-    </MemoryRouter>,
+    </BrowserRouter>,
   )
 }
 
