@@ -59,9 +59,9 @@ export async function updateTemplate(tx: Tx, row: TemplateRow, seen: Date, now: 
   const { rows } = await sql<Row>`update messages.message_template
       set tab = ${row.tab}, titles = ${JSON.stringify(row.titles)}::jsonb, contents = ${JSON.stringify(row.contents)}::jsonb,
         route = ${row.route ?? null}, changed_by = ${row.name}, changed_at = ${new Date(now)}
-      where merchant_id = ${row.merchantCode} and id = ${row.id} and date_trunc('milliseconds', changed_at) = ${seen} returning *`.execute(
-    tx,
-  )
+      where merchant_id = ${row.merchantCode} and id = ${row.id}
+        and date_trunc('milliseconds', changed_at) = ${seen}
+      returning *`.execute(tx)
   return rows[0]
 }
 

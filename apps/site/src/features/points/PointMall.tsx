@@ -39,7 +39,8 @@ function Mall() {
   const config = useQuery(q(pointConfig))
   const [converts, setConverts] = useState(false)
   const [chosen, setChosen] = useState<Goods>()
-  if (points.isError && !points.data) return <ErrorState error={points.error} onRetry={() => void points.refetch()} />
+  const failed = [points, config].find(({ isError, data }) => isError && !data)
+  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
   if (!points.data || !config.data) return <Waiting />
   return (
     <>

@@ -68,6 +68,15 @@ test('play of which nothing runs here earns no points, and each kind has a name 
   expect(new Set(kinds()).size).toBe(3)
 })
 
+test('terms that don’t come are said to be missing, and asked for again', async () => {
+  refuse(pointConfig, 'SYS_BUSY')
+  const user = await show(<PointMall />, { session: 'member' })
+  const again = await screen.findByRole('button', { name: text('shell.retry') })
+  answer(pointConfig, config)
+  await user.click(again)
+  expect(await screen.findByRole('heading', { name: text('points.goods') })).toBeTruthy()
+})
+
 test('as many points as there are in whole steps become money, with what must be wagered', async () => {
   answer(convertPoint, {
     current: '4820',
